@@ -23,7 +23,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/episodeImport/',
   'workspace/src/illustrations/',
   'workspace/src/pageEditor/',
-  'workspace/src/portfolios/',
   'workspace/src/preview/',
   'workspace/src/readerPreview/',
   'workspace/src/reading/',

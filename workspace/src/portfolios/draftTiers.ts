@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import portfoliosTexts from '../messages/portfolios.js';
 import type { CachedCategory } from './categoryCache.ts';
 import { previewWorkOf, tiersOf, type PreviewTier, type PreviewUser, type PreviewWork } from '../preview/index.ts';
 
@@ -12,7 +14,11 @@ export function draftTiers(portfolio: PreviewUser['portfolio'], draft: CachedCat
     const look = { title: work.title, picture: work.picture };
     return [saved ? { ...saved, ...look } : { id: work.id, line: '', place: null, ...look }];
   });
-  const own: PreviewTier = { id: draft.id ?? 'new', title: draft.title.trim() || 'New category', works: drafted };
+  const own: PreviewTier = {
+    id: draft.id ?? 'new',
+    title: draft.title.trim() || textsOf(portfoliosTexts).category.unnamed(),
+    works: drafted,
+  };
   const rows = categories.map(({ id, title, works }) =>
     id === draft.id ? own : { id, title, works: works.flatMap(previewWorkOf) },
   );

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import { useState } from 'react';
+import portfoliosTexts from '../messages/portfolios.js';
 import { registeredOf } from '../shared/registeredOf.ts';
 import type { GetExternalWorkLookupQuery } from '../gql/graphql.ts';
 import { webUrl } from '../sites/index.ts';
@@ -59,9 +61,6 @@ export function useLookup() {
     iconOf: (address: string): string | null =>
       lookup?.state === 'DONE' && URL.parse(address.trim())?.href === lookup.url ? (lookup.faviconURL ?? null) : null,
     isReading: lookup?.state === 'LOOKING',
-    refusal:
-      refusal ??
-      lookup?.problem?.message ??
-      (isLost ? 'The answer did not arrive. Try again, or fill in the fields yourself.' : null),
+    refusal: refusal ?? lookup?.problem?.message ?? (isLost ? textsOf(portfoliosTexts).autofill.lost() : null),
   };
 }

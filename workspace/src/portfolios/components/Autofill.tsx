@@ -1,6 +1,8 @@
 import { Button, Notice, Spinner } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { ExternalWorkValues } from '../portfolioForms.ts';
 import type { Lookup, useLookup } from '../useLookup.ts';
@@ -15,6 +17,7 @@ export interface AutofillProps {
 
 /** Fills the form in from the page at its first address: what is empty at once, what has words only when asked. */
 export function Autofill({ form, lookup, picture, onPicture }: AutofillProps) {
+  const { autofill: texts } = useTexts(portfoliosTexts);
   const { title, urls } = form.kit.watch();
   const { found } = lookup;
   const at = found ? placeOf(found, urls) : 0;
@@ -33,27 +36,23 @@ export function Autofill({ form, lookup, picture, onPicture }: AutofillProps) {
         <Button
           icon="search"
           busy={lookup.isBusy}
-          busyWord="Looking"
+          busyWord={texts.looking()}
           onClick={() => lookup.start(urls.find(({ url }) => url.trim() !== '')?.url ?? '')}
         >
-          Fill in from the page
+          {texts.fill()}
         </Button>
         {lookup.isBusy ? (
           <Button variant="quiet" onClick={lookup.stop}>
-            Stop
+            {texts.stop()}
           </Button>
         ) : null}
-        <span className="hint">
-          We look once, from our servers, for a title, a picture and an icon. You can change everything afterwards.
-        </span>
+        <span className="hint">{texts.hint()}</span>
       </div>
       <div role="status">
         {lookup.isBusy && lookup.host ? (
           <p className="small row row--tight">
             <Spinner />
-            {lookup.isReading
-              ? `Reading ${lookup.host}. After 5 seconds we give up.`
-              : `Waiting for our turn at ${lookup.host}.`}
+            {lookup.isReading ? texts.reading({ host: lookup.host }) : texts.waiting({ host: lookup.host })}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,8 @@
 import { Picture } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 import { cropBanner, needsCrop } from '../cropBanner.ts';
 import { CropDialog } from './CropDialog.tsx';
@@ -12,6 +14,7 @@ export interface BannerFieldProps {
 
 /** The wide picture on top of the portfolio. One of another shape is cut to 3:1 before it is uploaded. */
 export function BannerField({ banner, onChange }: BannerFieldProps) {
+  const { banner: texts } = useTexts(portfoliosTexts);
   const upload = useUpload('BANNER', onChange);
   const [choice, setChoice] = useState<{ file: File; picture: ImageBitmap; address: string } | null>(null);
   const [isCutting, setIsCutting] = useState(false);
@@ -29,7 +32,7 @@ export function BannerField({ banner, onChange }: BannerFieldProps) {
     try {
       upload.choose(await cropBanner(choice.picture, choice.file, place));
     } catch {
-      flash.set({ body: 'The picture could not be cropped. Crop it to 3:1 and choose it again.', type: 'error' });
+      flash.set({ body: texts.notCropped(), type: 'error' });
     }
     setIsCutting(false);
     close();
@@ -43,8 +46,8 @@ export function BannerField({ banner, onChange }: BannerFieldProps) {
   return (
     <>
       <PicturePicker
-        label="Banner"
-        hint="Wide, 3:1. Of any other shape you choose a part. It is saved at once."
+        label={texts.label()}
+        hint={texts.hint()}
         hasPicture={banner !== null}
         item={upload.item}
         onChoose={(file) => void choose(file)}

@@ -1,9 +1,11 @@
 import { ButtonLink, EmptyState, Link } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { updatePortfolioCategoryPositions } from '../operations/updatePortfolioCategoryPositions.ts';
@@ -20,6 +22,7 @@ const newCategory = generatePath(paths.portfolioCategory, { categoryId: NEW });
 
 /** The categories in order. A new order is shown at once and saved behind. */
 export function CategoriesSection({ categories }: { categories: readonly Category[] }) {
+  const { categories: texts } = useTexts(portfoliosTexts);
   const refresh = useRefresh();
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const save = useMutation(updatePortfolioCategoryPositions, {
@@ -40,27 +43,27 @@ export function CategoriesSection({ categories }: { categories: readonly Categor
   function reorder(items: readonly Category[]): void {
     const before = shown.map(({ id }) => id);
     put(items.map(({ id }) => id));
-    flash.set({ body: 'Order changed', type: 'success', action: { label: 'Undo', run: () => put(before) } });
+    flash.set({ body: texts.reordered(), type: 'success', action: { label: texts.undo(), run: () => put(before) } });
   }
 
   return (
     <section className="box stack" aria-labelledby="categories-heading">
       <div className="row spread">
-        <h2 id="categories-heading">Categories</h2>
+        <h2 id="categories-heading">{texts.title()}</h2>
         <span className="hint num">
           {categories.length} / {countLimits.portfolioCategories}
         </span>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No categories yet">A genre, a year, a series: each holds works in your order.</EmptyState>
+        <EmptyState title={texts.none()}>{texts.noneLead()}</EmptyState>
       ) : (
-        <SortableList label="Categories in order" items={shown} onReorder={reorder}>
+        <SortableList label={texts.inOrder()} items={shown} onReorder={reorder}>
           {({ id, title, works }) => (
             <span className="grow">
               <Link className="works__title" lang="ja" href={generatePath(paths.portfolioCategory, { categoryId: id })}>
                 {title}
               </Link>
-              <span className="meta">{works.length === 1 ? '1 work' : `${works.length} works`}</span>
+              <span className="meta">{texts.works({ count: works.length })}</span>
             </span>
           )}
         </SortableList>
@@ -68,7 +71,7 @@ export function CategoriesSection({ categories }: { categories: readonly Categor
       {categories.length < countLimits.portfolioCategories ? (
         <div className="row">
           <ButtonLink href={newCategory} icon="plus">
-            Add a category
+            {texts.add()}
           </ButtonLink>
         </div>
       ) : null}

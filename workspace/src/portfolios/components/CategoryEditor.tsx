@@ -2,8 +2,10 @@ import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useNavigate } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -23,6 +25,7 @@ export interface CategoryEditorProps {
 
 /** The form of a category. What is changed is kept while works are picked at other addresses. */
 export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
+  const { category: texts } = useTexts(portfoliosTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const add = useMutation(addPortfolioCategory);
@@ -39,7 +42,7 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
       if (problems.length > 0) return problems;
       await refresh('Portfolio');
       categoryCache.clear();
-      flash.set({ body: 'Category saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void navigate(paths.portfolioEdit);
       return [];
     },
@@ -60,16 +63,16 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
               void navigate(paths.portfolioEdit);
             }}
           >
-            Cancel
+            {texts.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+            {texts.save()}
           </Button>
         </div>
       </header>
       <FormProblem form={form} />
       <WithPreview
-        title="Your mangafolio"
+        title={texts.preview()}
         page={(user) => (
           <CreatorPage user={user} tab="Mangafolio">
             <PortfolioTab
@@ -81,7 +84,7 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
       >
         <section className="box">
           <TextField
-            label="Name"
+            label={texts.name()}
             lang="ja"
             maxCharacters={limits.portfolioCategoryTitle.max}
             {...title}

@@ -1,6 +1,8 @@
 import { ButtonLink, EmptyState, IconButton, Link } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { paths } from '../../shared/routes.ts';
 import type { ListedWork } from '../listedWork.ts';
 import { NEW } from '../useCategoryDraft.ts';
@@ -16,6 +18,7 @@ export interface CategoryWorksProps {
 
 /** The works of a category in order, and the ways to more of them. */
 export function CategoryWorks({ categoryId, works, onChange }: CategoryWorksProps) {
+  const { categoryWorks: texts } = useTexts(portfoliosTexts);
   const params = { categoryId: categoryId ?? NEW };
   const formOf = ({ id, workId }: ListedWork): string =>
     workId === null
@@ -25,23 +28,23 @@ export function CategoryWorks({ categoryId, works, onChange }: CategoryWorksProp
   return (
     <section className="box stack" aria-labelledby="category-works-heading">
       <div className="row spread">
-        <h2 id="category-works-heading">Works</h2>
+        <h2 id="category-works-heading">{texts.title()}</h2>
         <span className="hint num">
           {works.length} / {countLimits.worksPerCategory}
         </span>
       </div>
       {works.length === 0 ? (
-        <EmptyState title="No works yet">Add works you published here, or anywhere else.</EmptyState>
+        <EmptyState title={texts.none()}>{texts.noneLead()}</EmptyState>
       ) : (
-        <SortableList label="Works in order" items={works} onReorder={onChange}>
+        <SortableList label={texts.inOrder()} items={works} onReorder={onChange}>
           {(work) => (
             <WorkRow work={work}>
-              <Link className="link" href={formOf(work)} aria-label={`Edit ${work.title}`}>
-                Edit
+              <Link className="link" href={formOf(work)} aria-label={texts.editWhat({ title: work.title })}>
+                {texts.edit()}
               </Link>
               <IconButton
                 icon="close"
-                label={`Remove ${work.title} from this category`}
+                label={texts.remove({ title: work.title })}
                 tooltip="end"
                 onClick={() => onChange(works.filter(({ id }) => id !== work.id))}
               />
@@ -52,10 +55,10 @@ export function CategoryWorks({ categoryId, works, onChange }: CategoryWorksProp
       {works.length < countLimits.worksPerCategory ? (
         <div className="row">
           <ButtonLink href={generatePath(paths.categoryKomawariWorks, params)} icon="plus">
-            Add works from Komawari
+            {texts.addHere()}
           </ButtonLink>
           <ButtonLink href={generatePath(paths.categoryExternalWorks, params)} icon="plus">
-            Add works from elsewhere
+            {texts.addElsewhere()}
           </ButtonLink>
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import { Button, Dialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { BANNER_RATIO } from '../cropBanner.ts';
 
 export interface CropDialogProps {
@@ -13,20 +15,21 @@ export interface CropDialogProps {
 
 /** Asks which part of a picture becomes the banner, and shows exactly that part. */
 export function CropDialog({ address, picture, busy, onCut, onClose }: CropDialogProps) {
+  const { crop: texts } = useTexts(portfoliosTexts);
   const [percent, setPercent] = useState(50);
   const isWide = picture.width / picture.height > BANNER_RATIO;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Which part becomes the banner?"
+      title={texts.title()}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {texts.cancel()}
           </Button>
-          <Button variant="primary" busy={busy} busyWord="Cutting" onClick={() => onCut(percent / 100)}>
-            Use this part
+          <Button variant="primary" busy={busy} busyWord={texts.cutting()} onClick={() => onCut(percent / 100)}>
+            {texts.take()}
           </Button>
         </>
       }
@@ -36,7 +39,7 @@ export function CropDialog({ address, picture, busy, onCut, onClose }: CropDialo
           <img src={address} alt="" style={{ objectPosition: `${percent}% ${percent}%` }} draggable={false} />
         </span>
         <label className="crop__place">
-          {isWide ? 'From left to right' : 'From top to bottom'}
+          {isWide ? texts.leftToRight() : texts.topToBottom()}
           <input
             type="range"
             min={0}

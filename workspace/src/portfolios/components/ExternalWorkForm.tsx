@@ -1,8 +1,10 @@
 import { Button, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useNavigate } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { CreatorPage, ExternalWorkTab, WithPreview } from '../../preview/index.ts';
@@ -24,6 +26,7 @@ export interface ExternalWorkFormProps {
 
 /** The form of a work from elsewhere. */
 export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
+  const { externalWork: texts } = useTexts(portfoliosTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const save = useSaveExternalWork(work?.id ?? null);
@@ -43,7 +46,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
       const problems = await save(values);
       if (problems.length > 0) return problems;
       await refresh('Portfolio');
-      flash.set({ body: 'Work saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void navigate(returnTo);
       return [];
     },
@@ -54,17 +57,17 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
   return (
     <form className="stack stack--lg" {...form.attributes}>
       <header className="ws-head">
-        <h1>{work ? 'Work from elsewhere' : 'New work from elsewhere'}</h1>
+        <h1>{work ? texts.known() : texts.fresh()}</h1>
         <div className="row">
           {work ? <DeleteExternalWorkButton id={work.id} title={work.title} returnTo={returnTo} /> : null}
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+            {texts.save()}
           </Button>
         </div>
       </header>
       <FormProblem form={form} />
       <WithPreview
-        title="The page of this work"
+        title={texts.preview()}
         page={(user) => (
           <CreatorPage user={user} tab="Mangafolio">
             <ExternalWorkTab
@@ -77,7 +80,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
         )}
       >
         <section className="box stack" aria-labelledby="places-heading">
-          <h2 id="places-heading">Where to find it</h2>
+          <h2 id="places-heading">{texts.where()}</h2>
           <PlacesField
             form={form}
             onPaste={(address) => {
@@ -87,18 +90,23 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
           />
           <Autofill form={form} lookup={lookup} picture={values.thumbnailImage} onPicture={setThumbnail} />
         </section>
-        <section className="box stack" aria-label="The work">
-          <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
-          <TextArea
-            label="Description"
+        <section className="box stack" aria-label={texts.work()}>
+          <TextField
+            label={texts.title()}
             lang="ja"
-            hint="Optional."
+            maxCharacters={limits.externalWorkTitle.max}
+            {...form.field('title')}
+          />
+          <TextArea
+            label={texts.description()}
+            lang="ja"
+            hint={texts.optional()}
             maxCharacters={limits.externalWorkDescription.max}
             {...form.field('description')}
           />
           <PictureField
-            label="Picture"
-            hint="Optional. It is shown for the work in your mangafolio."
+            label={texts.picture()}
+            hint={texts.pictureHint()}
             picture={values.thumbnailImage}
             onChange={setThumbnail}
           />

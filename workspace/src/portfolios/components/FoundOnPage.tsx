@@ -1,6 +1,8 @@
 import { Button, Picture } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { Lookup } from '../useLookup.ts';
 
@@ -15,20 +17,20 @@ export interface FoundOnPageProps {
 
 /** What a page says of a work, beside what the form says: each can be taken alone, and changed by hand after that. */
 export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }: FoundOnPageProps) {
+  const { found: texts } = useTexts(portfoliosTexts);
   const { title, siteName, faviconURL, thumbnailImage } = found;
   const host = new URL(found.url).host;
   return (
-    <section className="found" aria-label={`Found on ${host}`}>
+    <section className="found" aria-label={texts.label({ host })}>
       <p className="small row row--tight found__place">
         {faviconURL ? <img src={faviconURL} width="16" height="16" alt="" /> : <Icon name="link" size="sm" />}
         <b>{host}</b>
-        <span className="muted">
-          {faviconURL ? 'Its icon is shown beside the link.' : 'It has no icon we can show.'}
-        </span>
+        <span className="muted">{faviconURL ? texts.icon() : texts.noIcon()}</span>
       </p>
       <ul className="found__list">
         <Line
-          what="Picture"
+          what={texts.picture()}
+          use={texts.takePicture()}
           isTaken={thumbnailImage?.id === current.pictureId}
           onUse={thumbnailImage ? () => onPicture(thumbnailImage) : null}
         >
@@ -37,14 +39,24 @@ export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }:
               <Picture source={thumbnailImage} sizes="160px" alt="" eager />
             </span>
           ) : (
-            <span className="muted">None that can be used. Choose one yourself.</span>
+            <span className="muted">{texts.noPicture()}</span>
           )}
         </Line>
-        <Line what="Title" isTaken={title === current.title} onUse={title ? () => onTitle(title) : null}>
-          {title ? <span lang="ja">{title}</span> : <span className="muted">None</span>}
+        <Line
+          what={texts.title()}
+          use={texts.takeTitle()}
+          isTaken={title === current.title}
+          onUse={title ? () => onTitle(title) : null}
+        >
+          {title ? <span lang="ja">{title}</span> : <span className="muted">{texts.noTitle()}</span>}
         </Line>
         {siteName ? (
-          <Line what="Name of the place" isTaken={siteName === current.placeName} onUse={() => onPlaceName(siteName)}>
+          <Line
+            what={texts.place()}
+            use={texts.takePlace()}
+            isTaken={siteName === current.placeName}
+            onUse={() => onPlaceName(siteName)}
+          >
             <span lang="ja">{siteName}</span>
           </Line>
         ) : null}
@@ -55,12 +67,15 @@ export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }:
 
 interface LineProps {
   what: string;
+  /** What its button is called aloud. */
+  use: string;
   isTaken: boolean;
   onUse: (() => void) | null;
   children: ReactNode;
 }
 
-function Line({ what, isTaken, onUse, children }: LineProps) {
+function Line({ what, use, isTaken, onUse, children }: LineProps) {
+  const { found: texts } = useTexts(portfoliosTexts);
   return (
     <li className="found__line">
       <span className="small muted">{what}</span>
@@ -68,11 +83,11 @@ function Line({ what, isTaken, onUse, children }: LineProps) {
       {onUse === null ? null : isTaken ? (
         <span className="small muted row row--tight">
           <Icon name="check" size="sm" />
-          In the form
+          {texts.taken()}
         </span>
       ) : (
-        <Button aria-label={`Use this ${what.toLowerCase()}`} onClick={onUse}>
-          Use this
+        <Button aria-label={use} onClick={onUse}>
+          {texts.take()}
         </Button>
       )}
     </li>

@@ -1,8 +1,10 @@
 import { Button, Cover } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { categoryCache } from '../categoryCache.ts';
@@ -22,6 +24,7 @@ export interface KomawariWorkFormProps {
 
 /** Another picture for an in-product work, in the portfolio alone; without one its cover stands. */
 export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
+  const { komawariWork: texts } = useTexts(portfoliosTexts);
   const { id } = work;
   const { title, coverImage } = work.work;
   const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work.thumbnailImage ?? null);
@@ -29,13 +32,13 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
   const save = useMutation(UpdatePortfolioWorkKomawari, {
     onSuccess({ updatePortfolioWorkKomawari: { problems } }) {
       if (problems.length === 0) categoryCache.change(id, { picture: thumbnail ?? coverImage ?? null });
-      return finish('Work saved', problems);
+      return finish(texts.saved(), problems);
     },
   });
   const remove = useMutation(DeletePortfolioWorkKomawari, {
     onSuccess({ deletePortfolioWorkKomawari: { problems } }) {
       if (problems.length === 0) categoryCache.remove(id);
-      return finish('Taken out of your mangafolio', problems);
+      return finish(texts.takenOut(), problems);
     },
   });
   return (
@@ -50,27 +53,22 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
         <h1 lang="ja">{title}</h1>
         <div className="row">
           <RemoveButton
-            label="Take out"
-            question={`Take ${title} out?`}
-            consequence="It leaves your mangafolio and all its categories. The work itself stays."
+            label={texts.takeOut()}
+            question={texts.ask({ title })}
+            consequence={texts.what()}
             busy={remove.isPending}
             onRemove={() => remove.mutate({ input: { id } })}
           />
-          <Button type="submit" variant="primary" busy={save.isPending} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={save.isPending} busyWord={texts.saving()}>
+            {texts.save()}
           </Button>
         </div>
       </header>
-      <section className="box row" aria-label="Picture">
+      <section className="box row" aria-label={texts.picture()}>
         <span className="works__cover">
           <Cover source={coverImage ?? null} title={title} lang="ja" sizes="72px" />
         </span>
-        <PictureField
-          label="Picture in your mangafolio"
-          hint="Optional. Without one, the cover is shown."
-          picture={thumbnail}
-          onChange={setThumbnail}
-        />
+        <PictureField label={texts.label()} hint={texts.hint()} picture={thumbnail} onChange={setThumbnail} />
       </section>
     </form>
   );

@@ -1,8 +1,13 @@
 import { Button, IconButton, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import type { ExternalWorkValues } from '../portfolioForms.ts';
+
+/** How an address begins, as a hint in an empty field. */
+const SCHEME = 'https://';
 
 export interface PlacesFieldProps {
   form: Form<ExternalWorkValues>;
@@ -12,6 +17,7 @@ export interface PlacesFieldProps {
 
 /** One to five addresses of a work, each with a name where the creator gives one. */
 export function PlacesField({ form, onPaste }: PlacesFieldProps) {
+  const { places: texts } = useTexts(portfoliosTexts);
   const urls = form.kit.watch('urls');
   // Rows keep their own keys, so that removing one never moves another's cursor.
   const [keys, setKeys] = useState(() => urls.map(() => crypto.randomUUID()));
@@ -22,20 +28,20 @@ export function PlacesField({ form, onPaste }: PlacesFieldProps) {
   return (
     <div className="stack">
       {urls.map((place, index) => (
-        <fieldset key={keys[index] ?? index} className="links__row" aria-label={`Place ${index + 1}`}>
+        <fieldset key={keys[index] ?? index} className="links__row" aria-label={texts.place({ number: index + 1 })}>
           <TextField
-            label="Name"
+            label={texts.name()}
             lang="ja"
-            placeholder="The title of the page"
+            placeholder={texts.namePlaceholder()}
             value={place.title}
             error={form.field(`urls.${index}.title`).error}
             onChange={(event) => change(index, { title: event.target.value })}
           />
           <TextField
-            label="Address"
+            label={texts.address()}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={SCHEME}
             value={place.url}
             error={form.field(`urls.${index}.url`).error}
             onChange={(event) => change(index, { url: event.target.value })}
@@ -44,7 +50,7 @@ export function PlacesField({ form, onPaste }: PlacesFieldProps) {
           {urls.length > 1 ? (
             <IconButton
               icon="trash"
-              label={`Remove place ${index + 1}`}
+              label={texts.remove({ number: index + 1 })}
               tooltip="end"
               onClick={() => {
                 setKeys(keys.toSpliced(index, 1));
@@ -64,7 +70,7 @@ export function PlacesField({ form, onPaste }: PlacesFieldProps) {
             set([...urls, { title: '', url: '' }]);
           }}
         >
-          Add a place
+          {texts.add()}
         </Button>
         <span className="hint num" id="places-full">
           {urls.length} / {countLimits.externalWorkUrls}

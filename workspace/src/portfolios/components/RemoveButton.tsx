@@ -1,5 +1,7 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 
 export interface RemoveButtonProps {
   label: string;
@@ -13,6 +15,7 @@ export interface RemoveButtonProps {
 
 /** Takes something away, after a question. */
 export function RemoveButton({ label, question, consequence, busy, onRemove }: RemoveButtonProps) {
+  const { remove: texts } = useTexts(portfoliosTexts);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -25,7 +28,7 @@ export function RemoveButton({ label, question, consequence, busy, onRemove }: R
         title={question}
         action={label}
         busy={busy}
-        busyWord="Removing"
+        busyWord={texts.removing()}
         onConfirm={onRemove}
       >
         {consequence}

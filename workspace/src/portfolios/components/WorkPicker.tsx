@@ -1,6 +1,8 @@
 import { Button } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState, type ReactNode } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { SelectBox } from '../../shared/components/SelectBox.tsx';
 import type { ListedWork } from '../listedWork.ts';
 import { WorkRow } from './WorkRow.tsx';
@@ -19,6 +21,7 @@ export interface WorkPickerProps {
 
 /** A list of works to choose from; the chosen ones join the category in the order they were chosen. */
 export function WorkPicker({ works, taken, held, busy = false, onAdd, children }: WorkPickerProps) {
+  const { picker: texts } = useTexts(portfoliosTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const excess = held + chosen.length - countLimits.worksPerCategory;
   return (
@@ -29,7 +32,7 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
         onAdd(chosen.flatMap((id) => works.find((work) => work.id === id) ?? []));
       }}
     >
-      <ul className="works" aria-label="Works to choose from">
+      <ul className="works" aria-label={texts.label()}>
         {works.map((work) => (
           <li key={work.id}>
             <label className="works__line works__line--choice">
@@ -41,9 +44,7 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
                   setChosen(isSelected ? [...chosen, work.id] : chosen.filter((id) => id !== work.id))
                 }
               />
-              <WorkRow work={work}>
-                {taken.has(work.id) ? <span className="meta">In this category</span> : null}
-              </WorkRow>
+              <WorkRow work={work}>{taken.has(work.id) ? <span className="meta">{texts.taken()}</span> : null}</WorkRow>
             </label>
           </li>
         ))}
@@ -56,14 +57,12 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
           disabled={chosen.length === 0 || excess > 0}
           reasonId="pick-hint"
           busy={busy}
-          busyWord="Adding"
+          busyWord={texts.adding()}
         >
-          {chosen.length === 0 ? 'Add works' : chosen.length === 1 ? 'Add 1 work' : `Add ${chosen.length} works`}
+          {texts.add({ count: chosen.length })}
         </Button>
         <span className="hint" id="pick-hint">
-          {excess > 0
-            ? `A category holds ${countLimits.worksPerCategory} works. Choose ${excess} fewer.`
-            : 'They join the category in the order you choose them.'}
+          {excess > 0 ? texts.full({ most: countLimits.worksPerCategory, count: excess }) : texts.order()}
         </span>
       </div>
     </form>

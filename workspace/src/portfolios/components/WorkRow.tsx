@@ -1,9 +1,12 @@
 import { Cover, StateLabel } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import type { ListedWork } from '../listedWork.ts';
 
 /** What a work of the portfolio looks like in a list: picture, title, where it is, and what can be done with it. */
 export function WorkRow({ work, children }: { work: ListedWork; children?: ReactNode }) {
+  const { row: texts } = useTexts(portfoliosTexts);
   return (
     <>
       <span className="works__page">
@@ -13,10 +16,10 @@ export function WorkRow({ work, children }: { work: ListedWork; children?: React
         <b className="works__title clamp2" lang="ja">
           {work.title}
         </b>
-        <span className="meta">{work.workId === null ? 'Elsewhere' : 'On Komawari'}</span>
+        <span className="meta">{work.workId === null ? texts.elsewhere() : texts.here()}</span>
         {work.isHidden ? (
           <span>
-            <StateLabel icon="lock">Readers do not see it</StateLabel>
+            <StateLabel icon="lock">{texts.hidden()}</StateLabel>
           </span>
         ) : null}
       </span>

@@ -1,7 +1,9 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -13,12 +15,13 @@ import { NEW } from '../useCategoryDraft.ts';
 
 /** A work that was published elsewhere, new or known; it belongs to a category, or to the list of all works. */
 export function ExternalWorkPage() {
+  const { externalWork: texts } = useTexts(portfoliosTexts);
   const { categoryId, externalWorkId = NEW } = useParams();
   const place = placeOfWork(categoryId);
   const isNew = externalWorkId === NEW;
   return (
     <>
-      <Trail above={[...aboveParts, place]} here={isNew ? 'New work from elsewhere' : 'Work from elsewhere'} />
+      <Trail above={[...aboveParts(), place]} here={isNew ? texts.fresh() : texts.known()} />
       {isNew ? <ExternalWorkForm work={null} returnTo={place.href} /> : <Known id={externalWorkId} />}
     </>
   );

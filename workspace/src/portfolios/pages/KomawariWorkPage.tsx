@@ -1,7 +1,9 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -12,6 +14,7 @@ import { aboveParts, placeOfWork } from '../trails.ts';
 
 /** A work of Komawari in the portfolio: the picture that stands for it there. */
 export function KomawariWorkPage() {
+  const { komawariWork: texts } = useTexts(portfoliosTexts);
   const { categoryId, komawariWorkId = '' } = useParams();
   const [openedAt] = useState(() => Date.now());
   const query = useQuery(GetWorkspacePortfolioKomawariEditor, { id: komawariWorkId });
@@ -20,7 +23,7 @@ export function KomawariWorkPage() {
   const isFresh = query.dataUpdatedAt >= openedAt;
   return (
     <>
-      <Trail above={[...aboveParts, place]} here="Work from Komawari" />
+      <Trail above={[...aboveParts(), place]} here={texts.title()} />
       <Loaded query={isFresh ? query : { ...query, data: undefined }} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer }) => {
           const work = registeredOf(viewer)?.user.portfolio?.komawariWork;

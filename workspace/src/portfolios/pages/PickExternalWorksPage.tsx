@@ -1,5 +1,7 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath, useNavigate } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -16,6 +18,7 @@ const PER_PAGE = 100;
 
 /** Works from elsewhere for a category: those the portfolio has, or a new one. */
 export function PickExternalWorksPage() {
+  const { pick: texts } = useTexts(portfoliosTexts);
   const navigate = useNavigate();
   const { categoryId, query, draft } = useCategoryDraft();
   const category = placeOfWork(categoryId);
@@ -35,12 +38,12 @@ export function PickExternalWorksPage() {
   }));
   return (
     <>
-      <Trail above={[...aboveParts, category]} here="Works from elsewhere" />
+      <Trail above={[...aboveParts(), category]} here={texts.elsewhere()} />
       <header className="ws-head">
-        <h1>Works from elsewhere</h1>
+        <h1>{texts.elsewhere()}</h1>
         {works?.length === 0 ? null : (
           <ButtonLink href={newWork} icon="plus">
-            New work from elsewhere
+            {texts.fresh()}
           </ButtonLink>
         )}
       </header>
@@ -59,7 +62,7 @@ export function PickExternalWorksPage() {
                 void navigate(category.href);
               }}
             >
-              <ListEnd noun="works" step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
             </WorkPicker>
           )
         }
@@ -69,17 +72,18 @@ export function PickExternalWorksPage() {
 }
 
 function NoExternalWorks({ href }: { href: string }) {
+  const { pick: texts } = useTexts(portfoliosTexts);
   return (
     <EmptyState
       heading="h2"
-      title="No works from elsewhere yet"
+      title={texts.noneElsewhere()}
       action={
         <ButtonLink href={href} variant="primary" icon="plus">
-          Add a work from elsewhere
+          {texts.add()}
         </ButtonLink>
       }
     >
-      A magazine, a shop, another site: a title and where to find it are enough.
+      {texts.noneElsewhereLead()}
     </EmptyState>
   );
 }

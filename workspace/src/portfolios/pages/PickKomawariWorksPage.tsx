@@ -1,7 +1,9 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useNavigate } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -21,6 +23,7 @@ const PER_PAGE = 100;
 
 /** Own works of Komawari for a category. */
 export function PickKomawariWorksPage() {
+  const { pick: texts } = useTexts(portfoliosTexts);
   const { categoryId, draft } = useCategoryDraft();
   const category = placeOfWork(categoryId);
   const add = useAddKomawaris(category.href, draft);
@@ -40,9 +43,9 @@ export function PickKomawariWorksPage() {
   const taken = draft?.works.flatMap(({ workId }) => workId ?? []);
   return (
     <>
-      <Trail above={[...aboveParts, category]} here="Works from Komawari" />
+      <Trail above={[...aboveParts(), category]} here={texts.here()} />
       <header className="ws-head">
-        <h1>Works from Komawari</h1>
+        <h1>{texts.here()}</h1>
       </header>
       <Loaded query={{ ...list.query, data: draft && works }} skeleton={<Skeleton kind="box" count={3} />}>
         {(listed) =>
@@ -56,7 +59,7 @@ export function PickKomawariWorksPage() {
               busy={add.isBusy}
               onAdd={add.run}
             >
-              <ListEnd noun="works" step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
             </WorkPicker>
           )
         }
@@ -93,17 +96,18 @@ function useAddKomawaris(categoryHref: string, draft: ReturnType<typeof useCateg
 const alreadySaid = (): void => undefined;
 
 function NoOwnWorks() {
+  const { pick: texts } = useTexts(portfoliosTexts);
   return (
     <EmptyState
       heading="h2"
-      title="No works on Komawari yet"
+      title={texts.noneHere()}
       action={
         <ButtonLink href={paths.newWork} variant="primary" icon="plus">
-          Make your first work
+          {texts.make()}
         </ButtonLink>
       }
     >
-      What you publish here can be in your mangafolio too.
+      {texts.noneHereLead()}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -20,10 +22,11 @@ type User = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'R
 
 /** The portfolio's banner and its categories in order. */
 export function PortfolioEditPage() {
+  const { edit: texts } = useTexts(portfoliosTexts);
   const query = useQuery(GetWorkspacePortfolioEditor, {});
   return (
     <>
-      <Trail above={aboveEdit} here="Edit" />
+      <Trail above={aboveEdit()} here={texts.here()} />
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <Editor user={user} />}</Registered>}
       </Loaded>
@@ -32,19 +35,20 @@ export function PortfolioEditPage() {
 }
 
 function Editor({ user }: { user: User }) {
+  const { edit: texts } = useTexts(portfoliosTexts);
   const { portfolio } = user;
   return (
     <div className="stack stack--lg">
       <header className="ws-head">
-        <h1>Edit your mangafolio</h1>
+        <h1>{texts.title()}</h1>
         {holdsWorks(portfolio) ? (
           <ButtonLink href={`/@${user.screenName}/mangafolio`} variant="quiet" icon="eye">
-            View
+            {texts.view()}
           </ButtonLink>
         ) : null}
       </header>
       <WithPreview
-        title="Your mangafolio"
+        title={texts.preview()}
         page={(shown) => (
           <CreatorPage user={shown} tab="Mangafolio">
             <PortfolioTab banner={portfolio?.bannerImage ?? null} tiers={savedTiers(shown.portfolio)} />
@@ -56,10 +60,10 @@ function Editor({ user }: { user: User }) {
         </section>
         <CategoriesSection categories={portfolio?.categories ?? []} />
         <section className="box stack" aria-labelledby="works-heading">
-          <h2 id="works-heading">All works</h2>
-          <p className="soft">Everything in your mangafolio, with a category or without.</p>
+          <h2 id="works-heading">{texts.allWorks()}</h2>
+          <p className="soft">{texts.allWorksLead()}</p>
           <div className="row">
-            <ButtonLink href={paths.portfolioWorks}>See all works</ButtonLink>
+            <ButtonLink href={paths.portfolioWorks}>{texts.seeAll()}</ButtonLink>
           </div>
         </section>
       </WithPreview>
@@ -69,11 +73,12 @@ function Editor({ user }: { user: User }) {
 
 /** The wide picture on top; it is saved as soon as it has arrived. */
 function Banner({ banner }: { banner: UploadedImage | null }) {
+  const { edit: texts } = useTexts(portfoliosTexts);
   const refresh = useRefresh();
   const save = useMutation(updatePortfolioBannerImage, {
     onSuccess({ updatePortfolioBannerImage: { problems } }) {
       const [problem] = problems;
-      flash.set(problem ? { body: problem.message, type: 'error' } : { body: 'Banner saved', type: 'success' });
+      flash.set(problem ? { body: problem.message, type: 'error' } : { body: texts.bannerSaved(), type: 'success' });
       return refresh('Portfolio');
     },
   });

@@ -1,5 +1,7 @@
 import { ButtonLink, EmptyState, Picture, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -12,10 +14,11 @@ type User = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'R
 
 /** The creator's portfolio as it stands, and the ways to show and to change it. */
 export function PortfolioPage() {
+  const { overview: texts } = useTexts(portfoliosTexts);
   const query = useQuery(GetWorkspacePortfolioEditor, {});
   return (
     <>
-      <title>Mangafolio | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <Overview user={user} />}</Registered>}
       </Loaded>
@@ -24,22 +27,23 @@ export function PortfolioPage() {
 }
 
 function Overview({ user }: { user: User }) {
+  const { overview: texts } = useTexts(portfoliosTexts);
   const { portfolio } = user;
   const hasWorks = holdsWorks(portfolio);
   const isEmpty = !hasWorks && (portfolio?.categories.length ?? 0) === 0;
   return (
     <div className="stack stack--lg">
       <header className="ws-head">
-        <h1>Mangafolio</h1>
+        <h1>{texts.title()}</h1>
         <div className="row">
           {hasWorks ? (
             <ButtonLink href={`/@${user.screenName}/mangafolio`} variant="quiet" icon="eye">
-              View
+              {texts.view()}
             </ButtonLink>
           ) : null}
           {isEmpty ? null : (
             <ButtonLink href={paths.portfolioEdit} variant="primary" icon="pen">
-              Edit
+              {texts.edit()}
             </ButtonLink>
           )}
         </div>
@@ -54,33 +58,35 @@ function Overview({ user }: { user: User }) {
         <WorksBox key={id} title={title} lang="ja" works={works.map(listedWorkOf)} />
       ))}
       {portfolio && portfolio.worksWithoutCategory.length > 0 ? (
-        <WorksBox title="Without a category" works={portfolio.worksWithoutCategory.map(listedWorkOf)} />
+        <WorksBox title={texts.noCategory()} works={portfolio.worksWithoutCategory.map(listedWorkOf)} />
       ) : null}
     </div>
   );
 }
 
 function NothingYet() {
+  const { overview: texts } = useTexts(portfoliosTexts);
   return (
     <EmptyState
       heading="h2"
-      title="Your mangafolio will appear here"
+      title={texts.empty()}
       action={
         <ButtonLink href={paths.portfolioEdit} variant="primary" size="lg" icon="plus">
-          Make your mangafolio
+          {texts.make()}
         </ButtonLink>
       }
     >
-      Works from Komawari and from anywhere else, in categories of your own.
+      {texts.lead()}
     </EmptyState>
   );
 }
 
 function WorksBox({ title, lang, works }: { title: string; lang?: string; works: readonly ListedWork[] }) {
+  const { overview: texts } = useTexts(portfoliosTexts);
   return (
     <section className="box" aria-label={title}>
       <h2 lang={lang}>{title}</h2>
-      {works.length === 0 ? <p className="soft small">No works yet.</p> : null}
+      {works.length === 0 ? <p className="soft small">{texts.none()}</p> : null}
       <ul className="works">
         {works.map((work) => (
           <li key={work.id} className="works__line">

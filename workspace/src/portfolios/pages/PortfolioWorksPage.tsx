@@ -1,5 +1,7 @@
 import { ButtonLink, EmptyState, Link, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import portfoliosTexts from '../../messages/portfolios.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -19,6 +21,7 @@ const PER_PAGE = 100;
 
 /** Every work of the portfolio, with a category or without. */
 export function PortfolioWorksPage() {
+  const { allWorks: texts } = useTexts(portfoliosTexts);
   const list = usePages(
     GetWorkspacePortfolioWorks,
     PER_PAGE,
@@ -26,18 +29,18 @@ export function PortfolioWorksPage() {
   );
   return (
     <>
-      <Trail above={aboveParts} here="All works" />
+      <Trail above={aboveParts()} here={texts.title()} />
       <header className="ws-head">
-        <h1>All works</h1>
+        <h1>{texts.title()}</h1>
         <ButtonLink href={newWork} icon="plus">
-          New work from elsewhere
+          {texts.fresh()}
         </ButtonLink>
       </header>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(works) => (
           <>
             <Works works={works.map(listedWorkOf)} />
-            <ListEnd noun="works" step={PER_PAGE} list={list} />
+            <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
           </>
         )}
       </Loaded>
@@ -46,10 +49,11 @@ export function PortfolioWorksPage() {
 }
 
 function Works({ works }: { works: readonly ListedWork[] }) {
+  const { allWorks: texts } = useTexts(portfoliosTexts);
   if (works.length === 0)
     return (
-      <EmptyState heading="h2" title="No works yet">
-        Works you add to a category appear here too.
+      <EmptyState heading="h2" title={texts.none()}>
+        {texts.noneLead()}
       </EmptyState>
     );
   return (
@@ -57,8 +61,8 @@ function Works({ works }: { works: readonly ListedWork[] }) {
       {works.map((work) => (
         <li key={work.id} className="works__line">
           <WorkRow work={work}>
-            <Link className="link" href={formOf(work)} aria-label={`Edit ${work.title}`}>
-              Edit
+            <Link className="link" href={formOf(work)} aria-label={texts.editWhat({ title: work.title })}>
+              {texts.edit()}
             </Link>
           </WorkRow>
         </li>
