@@ -86,6 +86,8 @@ export interface Purchases {
     refundUntil(values: { moment: string }): string;
     /** You opened a paid page, so it cannot be refunded here. */
     opened(): string;
+    /** It cannot be opened at the moment: it was taken down, or the account of its creator is closed. <contact>Write to us</contact> about your money. */
+    gone(): string;
   };
   unpaid: {
     /** The steps at the shop */

@@ -1,10 +1,12 @@
 import { Button, Link, StateLabel, Thumbnail } from '@komawari/ui/components';
 import { formatDay, formatExact, formatYen } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
-import { useTexts } from '@komawari/ui/language/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import type { ReactNode } from 'react';
 import purchasesTexts from '../../messages/purchases.js';
 import { When } from '../../shared/components/When.tsx';
 import { paths } from '../../shared/routes.ts';
+import { purchasedEpisodePath } from '../purchasedEpisodePath.ts';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
 
 /** The address of a purchase's receipt. */
@@ -28,7 +30,7 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
       </div>
       <div className="paid__words">
         <p className="strong clamp1" lang="ja">
-          {item && !isBack ? <Link href={`/episodes/${item.id}`}>{episodeTitle}</Link> : episodeTitle}
+          {item && !isBack ? <Link href={placeOf(item)}>{episodeTitle}</Link> : episodeTitle}
         </p>
         <p className="tiny muted clamp1">
           <When at={purchasedAt} /> · <span lang="ja">{workTitle}</span>
@@ -52,11 +54,16 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
   );
 }
 
+/** Where its buyer reads it: its page is there for as long as everybody may open it. */
+const placeOf = ({ id, publicNumber }: NonNullable<PurchaseFieldsFragment['item']>): string =>
+  publicNumber == null ? purchasedEpisodePath(id) : `/episodes/${id}`;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Until when it can be given back, or why it cannot; nothing once the day is over. */
-function wordsOf(purchase: PurchaseFieldsFragment): string | null {
-  const { status, refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } = purchase;
+function wordsOf(purchase: PurchaseFieldsFragment): ReactNode {
+  const { item, status, refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } =
+    purchase;
   const { history } = textsOf(purchasesTexts);
   if (refundedAt != null)
     return history[isRefundArrived ? 'wentBack' : 'goesBack']({
@@ -66,6 +73,19 @@ function wordsOf(purchase: PurchaseFieldsFragment): string | null {
     });
   if (status === 'REFUNDED') return isRefundArrived ? history.lateWentBack({ price }) : history.lateGoesBack({ price });
   if (isDisputed) return history.bankDecides();
+  if (item == null)
+    return (
+      <Sentence
+        text={history.gone()}
+        parts={{
+          contact: (words) => (
+            <a className="link" href="/contact">
+              {words}
+            </a>
+          ),
+        }}
+      />
+    );
   if (refundableUntil != null) return history.refundUntil({ moment: formatExact(refundableUntil) });
   return Date.now() - Date.parse(purchasedAt) < day ? history.opened() : null;
 }

@@ -20,6 +20,7 @@ export const purchaseFields = graphql(/* GraphQL */ `
     item {
       ... on Episode {
         id
+        publicNumber
         thumbnailImage {
           ...ThumbnailFields
         }

@@ -44,7 +44,7 @@ const purchase = (over: Partial<PurchaseFieldsFragment> = {}): PurchaseFieldsFra
   episodeTitle: '第23話　宛名のない手紙',
   workTitle: '空飛ぶ配達魔女の日報',
   sellerName: '雨宮ましろ',
-  item: { __typename: 'Episode', id: 'e23', thumbnailImage: null } as PurchaseFieldsFragment['item'],
+  item: { __typename: 'Episode', id: 'e23', publicNumber: 3, thumbnailImage: null } as PurchaseFieldsFragment['item'],
   ...over,
 });
 const page = <Node,>(nodes: Node[]) => ({
@@ -105,6 +105,21 @@ test.each([
     expect(screen.queryByText(/ for 1$/)).toBeNull();
   },
 );
+
+test('what is not public any more leads to its buyers’ own page, and what is not there at all says so and where to ask', async () => {
+  const item = { __typename: 'Episode', id: 'e23', publicNumber: null, thumbnailImage: null } as const;
+  playApi(history(purchase({ item }), purchase({ id: 'b2', item: null })));
+  renderScreen(<PurchaseHistoryPage />);
+  const [kept, gone] = await screen.findAllByRole('listitem');
+  expect(
+    within(kept!)
+      .getByRole('link', { name: /^第23話/ })
+      .getAttribute('href'),
+  ).toBe('/my/purchased/e23');
+  expect(within(gone!).queryByRole('link', { name: /^第23話/ })).toBeNull();
+  expect(gone!.textContent).toContain('It cannot be opened at the moment: it was taken down');
+  expect(within(gone!).getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+});
 
 test('an episode is given back after one question, which says what returns and what closes', async () => {
   const bought = purchase({ refundableUntil: '2026-11-19T03:00:00Z' });
