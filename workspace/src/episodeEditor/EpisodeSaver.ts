@@ -1,6 +1,8 @@
 import type { Problem } from '@komawari/ui/forms';
 import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import type { EpisodeInput } from '../gql/graphql.ts';
+import episodeEditorTexts from '../messages/episodeEditor.js';
 import {
   contentInput,
   contentKey,
@@ -174,7 +176,7 @@ export class EpisodeSaver {
       throw error;
     });
     if (!episode) {
-      this.#set({ problems, status: { kind: 'failed', words: `Not saved. ${problems[0]?.message ?? ''}` } });
+      this.#set({ problems, status: { kind: 'failed', words: notSaved(problems[0]?.message ?? '') } });
       return null;
     }
     return this.#take(sent, episode, problems);
@@ -225,7 +227,7 @@ export class EpisodeSaver {
     keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);
     const conflict = conflictOf(error);
     if (conflict) {
-      this.#set({ conflict, status: { kind: 'failed', words: 'Not saved. Another tab saved first.' } });
+      this.#set({ conflict, status: { kind: 'failed', words: textsOf(episodeEditorTexts).saving.otherTab() } });
       return;
     }
     this.#set({ status: { kind: 'failed', words: failureMessage(error) } });
@@ -249,17 +251,20 @@ type AnsweredEpisode = Parameters<typeof savedOf>[0] & { pages: { nodes: readonl
 const mayBeSaved = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
 
+const notSaved = (message: string): string => textsOf(episodeEditorTexts).saving.failed({ message });
+
 function failureMessage(error: unknown): string {
-  if (!(error instanceof GraphQLRequestError)) return `Not saved. ${messageOfError(error)}`;
-  if (error.code === 'NETWORK') return 'Not saved. You seem offline. We keep trying.';
-  if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${messageOfError(error)}`;
+  const { saving: texts } = textsOf(episodeEditorTexts);
+  if (!(error instanceof GraphQLRequestError)) return notSaved(messageOfError(error));
+  if (error.code === 'NETWORK') return texts.offline();
+  if (error.code !== 'SERVICE_UNAVAILABLE') return notSaved(messageOfError(error));
   switch (error.details.saved) {
     case 'YES':
-      return 'Saved. We could not load it again yet.';
+      return texts.notLoaded();
     case 'NO':
       return messageOfError(error);
     default:
-      return 'This may be saved. You can safely try again.';
+      return texts.maybe();
   }
 }
 

@@ -1,7 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { formatCount, formatExact } from '@komawari/ui/format';
+import { formatExact } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useArchive } from '../../episodes/index.ts';
 import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { SavedEpisode } from '../draft/episodeDraft.ts';
 
 export interface ArchivedNoticeProps {
@@ -11,27 +13,23 @@ export interface ArchivedNoticeProps {
 
 /** The episode is there for its buyers alone, with the way back. Nothing for every other one. */
 export function ArchivedNotice({ saved, onBack }: ArchivedNoticeProps) {
+  const { archived: texts } = useTexts(episodeEditorTexts);
   const { takeBack, isPending } = useArchive(saved?.id ?? '', onBack);
   if (!saved?.archivedAt) return null;
   return (
     <Notice
       icon="folder"
       action={
-        <Button busy={isPending} busyWord="Publishing" onClick={takeBack}>
-          Publish again
+        <Button busy={isPending} busyWord={texts.publishing()} onClick={takeBack}>
+          {texts.again()}
         </Button>
       }
     >
       <b>
-        Archived since <span lang="ja">{formatExact(saved.archivedAt)}</span>.
+        <Sentence text={texts.since()} parts={{ time: <span lang="ja">{formatExact(saved.archivedAt)}</span> }} />
       </b>{' '}
-      {readersInWords(saved.buyerCount)}
+      {/* Its buyers may have given it back since. */}
+      {texts.readers({ count: saved.buyerCount })}
     </Notice>
   );
-}
-
-/** Who is left; its buyers may have given it back since. */
-function readersInWords(buyerCount: number): string {
-  if (buyerCount === 0) return 'Only you see it.';
-  return buyerCount === 1 ? 'Only its buyer reads it.' : `Only its ${formatCount(buyerCount)} buyers read it.`;
 }

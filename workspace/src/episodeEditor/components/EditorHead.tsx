@@ -1,5 +1,7 @@
 import { Button, IconButton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { lazy, Suspense, useState } from 'react';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import type { EditedWork } from '../draft/editedWork.ts';
 import type { EpisodeDraft } from '../draft/episodeDraft.ts';
@@ -17,6 +19,7 @@ export interface EditorHeadProps {
 
 /** The heading, and what can be looked at: earlier versions, the episode as readers will see it. */
 export function EditorHead({ heading, work, draft, saving }: EditorHeadProps) {
+  const { editor: texts } = useTexts(episodeEditorTexts);
   const { saved } = saving;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
@@ -25,9 +28,9 @@ export function EditorHead({ heading, work, draft, saving }: EditorHeadProps) {
       <header className="ws-head editor__head">
         <h1 lang="ja">{heading}</h1>
         <div className="row">
-          {saved ? <IconButton icon="clock" label="Versions" onClick={() => setShowsVersions(true)} /> : null}
+          {saved ? <IconButton icon="clock" label={texts.versions()} onClick={() => setShowsVersions(true)} /> : null}
           <Button icon="eye" onClick={() => setIsPreviewing(true)}>
-            Preview
+            {texts.preview()}
           </Button>
         </div>
       </header>

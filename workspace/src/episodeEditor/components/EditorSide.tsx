@@ -1,5 +1,7 @@
 import { Button, Sheet } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { ActionBar } from '../../shared/components/ActionBar.tsx';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { statusLabel } from '../../episodes/index.ts';
@@ -27,11 +29,12 @@ export interface EditorSideProps {
  * main button stays in sight everywhere.
  */
 export function EditorSide({ chosen, preview, release, reading, open, onOpen, line, action }: EditorSideProps) {
+  const { editor: texts, reading: readingTexts } = useTexts(episodeEditorTexts);
   const isPhone = useIsPhone();
   if (!isPhone) {
     return (
       <>
-        <aside className="stack ed__side" aria-label="Release and reading">
+        <aside className="stack ed__side" aria-label={texts.releaseAndReading()}>
           {preview}
           {release}
           {reading}
@@ -47,22 +50,22 @@ export function EditorSide({ chosen, preview, release, reading, open, onOpen, li
       <ActionBar
         line={line}
         parts={
-          <aside className="action-bar__parts" aria-label="Release and reading">
+          <aside className="action-bar__parts" aria-label={texts.releaseAndReading()}>
             <Button icon="globe" onClick={() => onOpen('release')}>
               {statusLabel(chosen)}
             </Button>
             <Button icon="book" onClick={() => onOpen('reading')}>
-              Reading
+              {readingTexts.heading()}
             </Button>
           </aside>
         }
       >
         {action}
       </ActionBar>
-      <Sheet open={open === 'release'} onClose={close} title="Who can read it">
+      <Sheet open={open === 'release'} onClose={close} title={texts.whoReads()}>
         {release}
       </Sheet>
-      <Sheet open={open === 'reading'} onClose={close} title="How it is read">
+      <Sheet open={open === 'reading'} onClose={close} title={texts.howRead()}>
         {reading}
       </Sheet>
     </>

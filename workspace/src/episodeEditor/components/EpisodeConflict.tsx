@@ -1,6 +1,8 @@
 import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { ConflictNotice } from '../../shared/components/ConflictNotice.tsx';
 import type { Conflict } from '../../shared/conflict.ts';
 import { draftOf, savedOf } from '../draft/episodeDraft.ts';
@@ -24,6 +26,7 @@ interface ChoiceProps extends EpisodeConflictProps {
 }
 
 function Choice({ conflict, episodeId, saving }: ChoiceProps) {
+  const { editor: texts } = useTexts(episodeEditorTexts);
   const [isBusy, setIsBusy] = useState(false);
 
   async function decide(how: () => Promise<void>): Promise<void> {
@@ -33,7 +36,7 @@ function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   }
 
   async function keepThis(): Promise<void> {
-    if (await saving.saver.keepThis()) flash.set({ body: 'Kept this version', type: 'success' });
+    if (await saving.saver.keepThis()) flash.set({ body: texts.keptThis(), type: 'success' });
   }
 
   async function loadThat(): Promise<void> {
@@ -48,7 +51,7 @@ function Choice({ conflict, episodeId, saving }: ChoiceProps) {
       onKeep={() => void decide(keepThis)}
       onLoad={() => void decide(loadThat)}
     >
-      Keep this version, or load the other one.
+      {texts.keepOrLoad()}
     </ConflictNotice>
   );
 }

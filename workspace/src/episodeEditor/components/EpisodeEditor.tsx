@@ -1,7 +1,9 @@
 import { formatEpisodeHeading } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
 import { useSeveralQuestion } from '../../episodeImport/index.ts';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { useLeaveWarning } from '../../pageEditor/index.ts';
 import { ReviewBox } from '../../reviews/index.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
@@ -42,6 +44,7 @@ export interface EpisodeEditorProps {
 
 /** The episode editor: pages, sale, release, reading. */
 export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditorProps) {
+  const { editor: texts } = useTexts(episodeEditorTexts);
   const { kept, discard } = useKeptEdit(opened.localName, opened.initialSaved);
   const state = useEpisodeDraft({ ...opened.initial, ...kept?.draft });
   const saving = useEpisodeSaving({ workId: work.id, state, ...opened });
@@ -66,7 +69,7 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
       <title>{`${heading} | Komawari`}</title>
       <Breadcrumb
         above={[
-          { href: paths.works, label: 'Works' },
+          { href: paths.works, label: texts.works() },
           { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
         ]}
       />
@@ -81,7 +84,7 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
         <div className="stack">
           <EpisodeTitleField
             state={state}
-            label="Title"
+            label={texts.title()}
             placeholder={formatEpisodeHeading({ title: '', number })}
             error={isRefused || problems.isServer ? problems.title : undefined}
           />

@@ -1,6 +1,8 @@
 import { Select, TextArea } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import type { StartPosition } from '../../gql/graphql.ts';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { EpisodeDraft } from '../draft/episodeDraft.ts';
 
 /** Where the afterword stands on the page. */
@@ -14,26 +16,27 @@ export interface ReadingBoxProps {
 
 /** How the pages lie, and what the creator says after the last one. */
 export function ReadingBox({ draft, afterwordError, onChange }: ReadingBoxProps) {
+  const { reading: texts } = useTexts(episodeEditorTexts);
   return (
     <section className="box stack" aria-labelledby="reading-heading">
-      <h2 id="reading-heading">Reading</h2>
+      <h2 id="reading-heading">{texts.heading()}</h2>
       <Select
-        label="Page 1 sits"
+        label={texts.pageOne()}
         value={draft.startPosition}
         onChange={(event) => onChange({ startPosition: event.target.value as StartPosition })}
         options={[
-          { value: 'LATTER', label: 'Alone (2 and 3 pair up)' },
-          { value: 'FORMER', label: 'Beside page 2' },
+          { value: 'LATTER', label: texts.alone() },
+          { value: 'FORMER', label: texts.besideTwo() },
         ]}
       />
       <TextArea
         id={AFTERWORD_FIELD}
-        label="Afterword"
+        label={texts.afterword()}
         lang="ja"
         maxCharacters={limits.afterword.max}
         value={draft.afterword}
         error={afterwordError}
-        hint="Shown after the last page, in your speech balloon."
+        hint={texts.afterwordHint()}
         onChange={(event) => onChange({ afterword: event.target.value })}
       />
     </section>

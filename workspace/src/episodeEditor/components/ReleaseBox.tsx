@@ -1,10 +1,21 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, useState } from 'react';
 import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
 import { FansOrSale, useReturnedFocus } from '../../prices/index.ts';
-import { ArchiveDialog, fromJst, onThisClock, tomorrowEvening, toJst, useArchive } from '../../episodes/index.ts';
+import {
+  ArchiveDialog,
+  fromJst,
+  onThisClock,
+  statusLabel,
+  tomorrowEvening,
+  toJst,
+  useArchive,
+} from '../../episodes/index.ts';
 
 export interface ReleaseBoxProps {
   /** The present, in milliseconds. */
@@ -20,6 +31,7 @@ export interface ReleaseBoxProps {
 
 /** Who can read the episode, and from when. */
 export function ReleaseBox(props: ReleaseBoxProps) {
+  const { release: texts } = useTexts(episodeEditorTexts);
   const { draft, name, saved, onChange, onArchived } = props;
   const archiving = useArchive(saved?.id ?? '', onArchived);
   const [asksToArchive, setAsksToArchive] = useState(false);
@@ -28,7 +40,7 @@ export function ReleaseBox(props: ReleaseBoxProps) {
   useReturnedFocus(box, asksWhich);
   return (
     <section ref={box} className="box stack" aria-labelledby="release-heading">
-      <h2 id="release-heading">Release</h2>
+      <h2 id="release-heading">{texts.heading()}</h2>
       {asksWhich ? (
         <FansOrSale
           sale={draft.sale}
@@ -65,6 +77,7 @@ interface ReleasesProps extends ReleaseBoxProps {
 }
 
 function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }: ReleasesProps) {
+  const { release: texts } = useTexts(episodeEditorTexts);
   const instant = fromJst(draft.publishAt);
   const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
   const isSold = saved !== null && saved.buyerCount > 0;
@@ -78,7 +91,7 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
   return (
     <>
       <RadioCards<Release>
-        legend="Status"
+        legend={texts.status()}
         legendHidden
         name="release"
         value={draft.release}
@@ -86,30 +99,30 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
         options={[
           {
             value: 'DRAFT',
-            label: 'Draft',
-            description: isSold ? 'Not once it was bought' : 'Only you',
+            label: statusLabel('DRAFT'),
+            description: isSold ? texts.notBought() : texts.onlyYou(),
             offBecause: saved && !saved.canChangeStatusToDraft && !isSold ? whyNot(saved, noDraft(saved)) : undefined,
           },
           {
             value: 'SCHEDULED',
-            label: 'Scheduled',
-            description: instant ? <span lang="ja">{formatExact(instant)}</span> : 'At a time you choose',
-            offBecause: isPublic ? 'It is already public.' : undefined,
+            label: statusLabel('SCHEDULED'),
+            description: instant ? <span lang="ja">{formatExact(instant)}</span> : texts.atATime(),
+            offBecause: isPublic ? texts.isPublic() : undefined,
           },
           {
             value: 'FAN_ONLY',
-            label: 'Fans only',
-            description: draft.sale.isForSale ? 'Not with a price' : 'Readers who watch you',
+            label: statusLabel('FAN_ONLY'),
+            description: draft.sale.isForSale ? texts.notPriced() : texts.fans(),
             offBecause:
               // A price can be taken away with the same save.
               saved && !saved.canChangeStatusToFanOnly && saved.price === null
-                ? whyNot(saved, 'A work in a contest is open to all.')
+                ? whyNot(saved, texts.inContest())
                 : undefined,
           },
           {
             value: 'PUBLIC',
-            label: 'Public',
-            description: saved?.status === 'PUBLIC' ? 'Everybody' : 'Everybody, now',
+            label: statusLabel('PUBLIC'),
+            description: saved?.status === 'PUBLIC' ? texts.everybody() : texts.everybodyNow(),
           },
         ]}
       />
@@ -117,11 +130,11 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
         <TextField
           id="publish-at"
           type="datetime-local"
-          label="Goes public"
+          label={texts.goesPublic()}
           labelEnd="JST"
           min={toJst(new Date(now).toISOString())}
           value={draft.publishAt}
-          hint={instant ? onThisClock(instant) : 'To the minute, up to a year ahead.'}
+          hint={instant ? onThisClock(instant) : texts.upToAYear()}
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
       ) : null}
@@ -131,14 +144,14 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
 
 /** What keeps an episode where it is: staff, or else a contest. */
 function whyNot({ status }: SavedEpisode, inContest: string): string {
-  return status === 'SUSPENDED' ? 'Staff suspended this episode.' : inContest;
+  return status === 'SUSPENDED' ? textsOf(episodeEditorTexts).release.suspended() : inContest;
 }
 
 /** One that has a price may be on its way to its first buyer, who keeps it. */
-const noDraft = ({ price }: SavedEpisode): string =>
-  price === null
-    ? "The contest's judges are reading it."
-    : "Somebody is buying it at this moment, or a contest's judges are reading it.";
+function noDraft({ price }: SavedEpisode): string {
+  const { release: texts } = textsOf(episodeEditorTexts);
+  return price === null ? texts.judged() : texts.bought();
+}
 
 function firstTime(release: Release, draft: EpisodeDraft): Partial<EpisodeDraft> {
   return release === 'SCHEDULED' && draft.publishAt === '' ? { publishAt: tomorrowEvening() } : {};

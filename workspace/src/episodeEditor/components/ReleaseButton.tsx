@@ -1,6 +1,8 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { textsOf } from '@komawari/ui/language';
 import { generatePath, useNavigate } from 'react-router';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { firstWrongField } from '../draft/firstWrongField.ts';
@@ -57,5 +59,10 @@ export function ReleaseButton({ workId, saving, release, problems, isBlocked, on
 
 function openAction(saved: SavedEpisode) {
   if (saved.status !== 'PUBLIC' && saved.status !== 'FAN_ONLY') return {};
-  return { action: { label: 'Open', run: () => window.location.assign(`/episodes/${saved.id}`) } };
+  return {
+    action: {
+      label: textsOf(episodeEditorTexts).editor.open(),
+      run: () => window.location.assign(`/episodes/${saved.id}`),
+    },
+  };
 }

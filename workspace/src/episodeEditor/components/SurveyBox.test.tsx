@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -7,10 +8,11 @@ import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { SurveyBox } from './SurveyBox.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const server = () =>
@@ -54,4 +56,14 @@ test('an author sees how often each answer was chosen', () => {
   renderScreen(<SurveyBox episodeId="e1" survey={{ question: 'どれ？', choices: ['海', '山'], totals: [12, 1] }} />);
   expect(screen.getByText('12 readers')).toBeTruthy();
   expect(screen.getByText('1 reader')).toBeTruthy();
+});
+
+test('an author who reads Japanese is asked and told in Japanese', async () => {
+  await inLanguage('ja');
+  server();
+  renderScreen(<SurveyBox episodeId="e1" survey={{ question: 'どれ？', choices: ['海', '海'], totals: [12, 1] }} />);
+  expect(screen.getByText('12人が回答')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '質問を保存する' }));
+  expect(await screen.findByText('同じ選択肢がすでにあります。')).toBeTruthy();
+  expect(screen.getByRole('region', { name: '読者へのアンケート' }).textContent).not.toMatch(/[a-z]{3,}/i);
 });

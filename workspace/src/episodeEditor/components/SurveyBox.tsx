@@ -2,8 +2,11 @@ import { Button, IconButton, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits, limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { setSurveyFromAuthor } from '../operations/setSurveyFromAuthor.ts';
 import { surveyForm } from '../surveyForm.ts';
@@ -18,7 +21,7 @@ export interface AskedSurvey {
 /** "12 readers", as long as the answer is the one they chose. */
 function votesLabel({ choices, totals }: AskedSurvey, index: number, text: string | undefined): string | undefined {
   const votes = text === choices[index] ? totals?.[index] : undefined;
-  return votes === undefined ? undefined : `${votes} ${votes === 1 ? 'reader' : 'readers'}`;
+  return votes === undefined ? undefined : textsOf(episodeEditorTexts).survey.votes({ count: votes });
 }
 
 interface Props {
@@ -28,6 +31,7 @@ interface Props {
 
 /** The author's question at the end of an episode. It is saved by itself, because readers' answers belong to it. */
 export function SurveyBox({ episodeId, survey }: Props) {
+  const { survey: texts } = useTexts(episodeEditorTexts);
   const [asked, setAsked] = useState(survey);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(setSurveyFromAuthor);
@@ -47,13 +51,13 @@ export function SurveyBox({ episodeId, survey }: Props) {
     schema: surveyForm,
     draft: { key: `survey-${episodeId}` },
     initial,
-    onSubmit: (values) => send(values, 'Readers are asked at the end of the episode'),
+    onSubmit: (values) => send(values, texts.asked()),
   });
   const { kit } = form;
   const choices = kit.watch('choices');
 
   async function takeAway(): Promise<void> {
-    const found = await send({ question: '', choices: [] }, 'The question was removed').catch(() => null);
+    const found = await send({ question: '', choices: [] }, texts.removed()).catch(() => null);
     // Why it failed was said; what was written stays until the server took it away.
     if (found?.length === 0) kit.reset({ question: '', choices: ['', ''] });
     else form.setProblems(found ?? []);
@@ -62,18 +66,18 @@ export function SurveyBox({ episodeId, survey }: Props) {
   return (
     <section className="box" aria-labelledby="survey-heading">
       <form className="stack" {...form.attributes}>
-        <h2 id="survey-heading">Ask your readers</h2>
+        <h2 id="survey-heading">{texts.heading()}</h2>
         <TextField
-          label="Question"
+          label={texts.question()}
           lang="ja"
-          hint="Shown after the last page."
+          hint={texts.hint()}
           maxCharacters={limits.authorSurveyQuestion.max}
           {...form.field('question')}
         />
         {choices.map((text, index) => (
           <div className="row row--tight survey-choice" key={`choice-${index + 1}`}>
             <TextField
-              label={`Answer ${index + 1}`}
+              label={texts.answer({ number: `${index + 1}` })}
               hint={asked ? votesLabel(asked, index, text) : undefined}
               lang="ja"
               maxCharacters={limits.authorSurveyChoice.max}
@@ -82,7 +86,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
             {choices.length > countLimits.leastSurveyChoices ? (
               <IconButton
                 icon="close"
-                label={`Remove answer ${index + 1}`}
+                label={texts.remove({ number: `${index + 1}` })}
                 onClick={() => kit.setValue('choices', choices.toSpliced(index, 1), { shouldDirty: true })}
               />
             ) : null}
@@ -90,19 +94,17 @@ export function SurveyBox({ episodeId, survey }: Props) {
         ))}
         {choices.length < countLimits.surveyChoices ? (
           <Button icon="plus" variant="quiet" onClick={() => kit.setValue('choices', [...choices, ''])}>
-            Add an answer
+            {texts.add()}
           </Button>
         ) : null}
-        {asked ? (
-          <p className="small muted">A changed question, or changed answers, start again without votes.</p>
-        ) : null}
+        {asked ? <p className="small muted">{texts.startsAgain()}</p> : null}
         <div className="row">
-          <Button type="submit" busy={form.isBusy} busyWord="Saving">
-            {asked ? 'Save the question' : 'Ask'}
+          <Button type="submit" busy={form.isBusy} busyWord={texts.saving()}>
+            {asked ? texts.save() : texts.ask()}
           </Button>
           {asked ? (
             <Button variant="quiet" onClick={() => void takeAway()}>
-              Remove the question
+              {texts.takeAway()}
             </Button>
           ) : null}
         </div>

@@ -1,5 +1,7 @@
 import { Picture, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import episodeVersionsTexts from '../../messages/episodeVersions.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import type { GetEpisodeVersionQuery } from '../../gql/graphql.ts';
 import { markOf } from '../draft/versionWords.ts';
@@ -19,6 +21,7 @@ type Version = GetEpisodeVersionQuery['episode']['versions'][number];
 type PageImage = Version['removedPages'][number]['image'];
 
 function Contents({ version: { title, afterword, pages, removedPages } }: { version: Version }) {
+  const { sheet: texts } = useTexts(episodeVersionsTexts);
   return (
     <>
       {title ? (
@@ -26,7 +29,7 @@ function Contents({ version: { title, afterword, pages, removedPages } }: { vers
           {title}
         </p>
       ) : null}
-      {pages.length === 0 ? <p className="small muted">No pages.</p> : null}
+      {pages.length === 0 ? <p className="small muted">{texts.noPages()}</p> : null}
       <ol className="versions__pages">
         {pages.map(({ image, altText, change }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a version never changes, and one picture may stand twice
@@ -40,7 +43,7 @@ function Contents({ version: { title, afterword, pages, removedPages } }: { vers
       </ol>
       {removedPages.length > 0 ? (
         <>
-          <p className="small strong">Removed with this save</p>
+          <p className="small strong">{texts.removed()}</p>
           <ol className="versions__pages versions__pages--gone">
             {removedPages.map(({ image, altText }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a version never changes

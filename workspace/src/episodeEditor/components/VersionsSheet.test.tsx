@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,9 +10,10 @@ import { emptyDraft, type EpisodeContent, type EpisodeDraft, type SavedEpisode }
 import { VersionsSheet } from './VersionsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const saved: SavedEpisode = {
@@ -131,4 +133,12 @@ test('what is saved now is not offered', async () => {
   await user.click(await screen.findByRole('button', { name: /1 page removed/ }));
   expect(await screen.findByText('This is what is saved now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bring this version back' })).toBeNull();
+});
+
+test('what changed is said in Japanese, too', async () => {
+  await inLanguage('ja');
+  open();
+  expect(await screen.findByText('1ページ削除、2ページ移動、タイトルを変更')).toBeTruthy();
+  expect(screen.getByText('残っている最も古い版（3ページ）')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

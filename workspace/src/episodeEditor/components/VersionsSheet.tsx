@@ -3,7 +3,9 @@ import { flash } from '@komawari/ui/flash';
 import { formatExact } from '@komawari/ui/format';
 import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import episodeVersionsTexts from '../../messages/episodeVersions.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
 import { contentBefore, fillFromVersion } from '../draft/fillFromVersion.ts';
@@ -23,19 +25,17 @@ export interface VersionsSheetProps {
 
 /** The versions of an episode by time: what changed with each, its pages, and the way back to it. */
 export function VersionsSheet(props: VersionsSheetProps) {
+  const { sheet: texts } = useTexts(episodeVersionsTexts);
   const { saved, onClose } = props;
   const query = useQuery(GetEpisodeVersions, { id: saved.id });
   return (
-    <Sheet open onClose={onClose} title="Versions">
-      <p className="small muted">
-        Each save keeps pages and texts, up to 50 versions. One that is brought back fills your edit:{' '}
-        {saved.status === 'DRAFT' ? 'it is saved like what you type.' : 'readers see it once you update the episode.'}
-      </p>
+    <Sheet open onClose={onClose} title={texts.title()}>
+      <p className="small muted">{texts.lead({ status: saved.status === 'DRAFT' ? 'DRAFT' : 'other' })}</p>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
         {({ episode: { versions } }) =>
           versions.length === 0 ? (
-            <EmptyState heading="h3" title="No versions yet">
-              The next save of pages or texts keeps the first one.
+            <EmptyState heading="h3" title={texts.none()}>
+              {texts.noneLead()}
             </EmptyState>
           ) : (
             <VersionList versions={versions} {...props} />
@@ -49,6 +49,7 @@ export function VersionsSheet(props: VersionsSheetProps) {
 type VersionListProps = VersionsSheetProps & { versions: readonly ListedVersion[] };
 
 function VersionList({ versions, saved, draft, saving, onClose }: VersionListProps) {
+  const { sheet: texts } = useTexts(episodeVersionsTexts);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -59,13 +60,13 @@ function VersionList({ versions, saved, draft, saving, onClose }: VersionListPro
     try {
       const { episode } = await execute(GetEpisodeVersion, { id: saved.id, versionId: id });
       const [version] = episode.versions;
-      if (!version) return setError('This version is not kept any more.');
+      if (!version) return setError(texts.gone());
       const before = contentBefore(draft);
       saving.fill(fillFromVersion(draft, version));
       flash.set({
-        body: `The version of ${formatExact(savedAt)} is in your edit`,
+        body: texts.isBack({ time: formatExact(savedAt) }),
         type: 'success',
-        action: { label: 'Undo', run: () => saving.fill(before) },
+        action: { label: texts.undo(), run: () => saving.fill(before) },
       });
       return onClose();
     } catch (failure) {
@@ -82,7 +83,7 @@ function VersionList({ versions, saved, draft, saving, onClose }: VersionListPro
           {error}
         </Notice>
       ) : null}
-      <ol className="versions" aria-label="Versions, the newest first">
+      <ol className="versions" aria-label={texts.label()}>
         {versions.map((version, place) => (
           <li key={version.id} className="versions__one">
             <button
@@ -96,21 +97,26 @@ function VersionList({ versions, saved, draft, saving, onClose }: VersionListPro
               </span>
               <span className="small muted">
                 {version.restoredFrom ? (
-                  <>
-                    Brought back from <span lang="ja">{formatExact(version.restoredFrom)}</span>:{' '}
-                  </>
-                ) : null}
-                {changesInWords(version)}
+                  <Sentence
+                    text={texts.from()}
+                    parts={{
+                      time: <span lang="ja">{formatExact(version.restoredFrom)}</span>,
+                      changes: changesInWords(version),
+                    }}
+                  />
+                ) : (
+                  changesInWords(version)
+                )}
               </span>
             </button>
             {openId === version.id ? (
               <div className="stack">
                 <VersionPages episodeId={saved.id} versionId={version.id} />
                 {place === 0 ? (
-                  <p className="small muted">This is what is saved now.</p>
+                  <p className="small muted">{texts.now()}</p>
                 ) : (
-                  <Button icon="undo" busy={isBusy} busyWord="Bringing back" onClick={() => void bringBack(version)}>
-                    Bring this version back
+                  <Button icon="undo" busy={isBusy} busyWord={texts.bringing()} onClick={() => void bringBack(version)}>
+                    {texts.bringBack()}
                   </Button>
                 )}
               </div>

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { afterEach, describe, expect, test } from 'vitest';
 import { emptyDraft, type EpisodeDraft } from './episodeDraft.ts';
 import { blockOf, mainActionOf } from './mainAction.ts';
 import type { DraftPage } from '../../pageEditor/index.ts';
@@ -17,6 +18,8 @@ const page: DraftPage = {
 };
 const draftOf = (more: Partial<EpisodeDraft>): EpisodeDraft => ({ ...emptyDraft, pages: [page], ...more });
 const fine = { errors: [], working: [] };
+
+afterEach(() => inLanguage('en'));
 
 describe('the main button names what it does', () => {
   test.each([
@@ -64,5 +67,16 @@ describe('the main button is off only for a reason one can read', () => {
 
   test('a time in Japan one minute ahead is a time in the future', () => {
     expect(blockOf(draftOf({ release: 'SCHEDULED', publishAt: '2026-11-20T23:42' }), fine, now)).toBeNull();
+  });
+
+  test.each([
+    [{ errors: [13], working: [] }, '13ページ目を差し替えるか削除すると、予約できます。'],
+    [{ errors: [3, 13, 21], working: [] }, '3、13、21ページ目を差し替えるか削除すると、予約できます。'],
+    [{ errors: [1, 2, 3, 4, 5], working: [] }, '1、2、3ページ目ほか2ページを差し替えるか削除すると、予約できます。'],
+    [{ errors: [], working: [1] }, 'アップロードが終わると、予約できます。'],
+  ])('in Japanese, too', async (troubles, words) => {
+    await inLanguage('ja');
+    expect(blockOf(draftOf({ release: 'SCHEDULED' }), troubles, now)?.words).toBe(words);
+    expect(mainActionOf('PUBLIC', 'DRAFT')).toMatchObject({ label: '非公開にする', done: '下書きに戻しました' });
   });
 });

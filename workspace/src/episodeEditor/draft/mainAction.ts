@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
+import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { PageTroubles } from '../../pageEditor/index.ts';
 import type { EpisodeDraft, Release } from './episodeDraft.ts';
 import { fromJst } from '../../episodes/index.ts';
@@ -18,21 +20,18 @@ export interface Block {
   jump: { label: string; to: 'errors' | 'working' | 'pages' | 'publishAt' };
 }
 
-const words = {
-  saveDraft: { label: 'Save draft', busyWord: 'Saving', done: 'Draft saved' },
-  unpublish: { label: 'Unpublish', busyWord: 'Unpublishing', done: 'Back to draft' },
-  schedule: { label: 'Schedule', busyWord: 'Scheduling', done: 'Scheduled' },
-  publish: { label: 'Publish', busyWord: 'Publishing', done: 'Published' },
-  publishToFans: { label: 'Publish to fans', busyWord: 'Publishing', done: 'Published to fans' },
-  update: { label: 'Update', busyWord: 'Updating', done: 'Updated' },
-} as const;
-
 /** What the main button does when the server has `status` (null: nothing yet) and the creator chose `release`. */
 export function mainActionOf(status: EpisodeStatus | null, release: Release): MainAction {
-  if (release === 'DRAFT') return status === null || status === 'DRAFT' ? words.saveDraft : words.unpublish;
-  if (status === release) return words.update;
-  if (release === 'SCHEDULED') return words.schedule;
-  return release === 'FAN_ONLY' ? words.publishToFans : words.publish;
+  const { mainLabel, mainBusy, mainDone } = textsOf(episodeEditorTexts);
+  const name = actionName(status, release);
+  return { label: mainLabel[name](), busyWord: mainBusy[name](), done: mainDone[name]() };
+}
+
+function actionName(status: EpisodeStatus | null, release: Release) {
+  if (release === 'DRAFT') return status === null || status === 'DRAFT' ? 'saveDraft' : 'unpublish';
+  if (status === release) return 'update';
+  if (release === 'SCHEDULED') return 'schedule';
+  return release === 'FAN_ONLY' ? 'publishToFans' : 'publish';
 }
 
 const ONE_YEAR = 366 * 86_400_000;
@@ -40,46 +39,48 @@ const ONE_YEAR = 366 * 86_400_000;
 /** What keeps the main button off, or null. A draft can always be saved: what is missing comes later. */
 export function blockOf(draft: EpisodeDraft, { errors, working }: PageTroubles, now: number): Block | null {
   if (draft.release === 'DRAFT') return null;
-  const action = mainActionOf(null, draft.release).label.toLowerCase();
-  const then = `then you can ${action}.`;
+  const { block: texts } = textsOf(episodeEditorTexts);
+  const release = draft.release === 'PUBLIC' ? 'other' : draft.release;
   if (errors.length > 0) {
     return {
-      title: errors.length === 1 ? 'A page needs your attention.' : `${errors.length} pages need your attention.`,
-      words: `Replace or remove ${namePages(errors)}, ${then}`,
-      jump: { label: errors.length === 1 ? 'Show it' : 'Show them', to: 'errors' },
+      title: texts.errors({ count: errors.length }),
+      words: texts.replace({ pages: namePages(errors), release }),
+      jump: { label: texts.show({ count: errors.length }), to: 'errors' },
     };
   }
   if (draft.pages.length === 0) {
     return {
-      title: 'No pages yet.',
-      words: `Add at least one page, ${then}`,
-      jump: { label: 'Add pages', to: 'pages' },
+      title: texts.noPages(),
+      words: texts.addOne({ release }),
+      jump: { label: texts.addPages(), to: 'pages' },
     };
   }
   if (working.length > 0) {
     return {
-      title: working.length === 1 ? 'A page is on its way.' : `${working.length} pages are on their way.`,
-      words: `You can ${action} once ${working.length === 1 ? 'it has' : 'they have'} arrived.`,
-      jump: { label: working.length === 1 ? 'Show it' : 'Show them', to: 'working' },
+      title: texts.working({ count: working.length }),
+      words: texts.onceArrived({ count: working.length, release }),
+      jump: { label: texts.show({ count: working.length }), to: 'working' },
     };
   }
   return draft.release === 'SCHEDULED' ? blockOfTime(draft.publishAt, now) : null;
 }
 
 function blockOfTime(publishAt: string, now: number): Block | null {
+  const { block: texts } = textsOf(episodeEditorTexts);
   const instant = fromJst(publishAt);
-  const jump = { label: 'Choose a time', to: 'publishAt' } as const;
-  if (instant === null)
-    return { title: 'No time yet.', words: 'Choose when it goes public, then you can schedule.', jump };
+  const jump = { label: texts.chooseTime(), to: 'publishAt' } as const;
+  if (instant === null) return { title: texts.noTime(), words: texts.noTimeWords(), jump };
   const wait = Date.parse(instant) - now;
-  if (wait <= 0) return { title: 'That time has passed.', words: 'Choose a later one, or publish now.', jump };
-  if (wait > ONE_YEAR) return { title: 'That is more than a year away.', words: 'Choose a time within a year.', jump };
+  if (wait <= 0) return { title: texts.past(), words: texts.pastWords(), jump };
+  if (wait > ONE_YEAR) return { title: texts.far(), words: texts.farWords(), jump };
   return null;
 }
 
 /** "page 13", "pages 13 and 21", "pages 3, 13 and 21", "pages 1, 2, 3 and 9 more". */
 function namePages(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `page ${numbers[0]}`;
-  if (numbers.length > 4) return `pages ${numbers.slice(0, 3).join(', ')} and ${numbers.length - 3} more`;
-  return `pages ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  const { block: texts } = textsOf(episodeEditorTexts);
+  const listed = (some: readonly number[]) => some.map(String).reduce((before, next) => texts.list({ before, next }));
+  if (numbers.length === 1) return texts.onePage({ number: `${numbers[0]}` });
+  if (numbers.length > 4) return texts.morePages({ first: listed(numbers.slice(0, 3)), count: numbers.length - 3 });
+  return texts.pages({ first: listed(numbers.slice(0, -1)), last: `${numbers.at(-1)}` });
 }

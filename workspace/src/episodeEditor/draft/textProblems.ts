@@ -1,5 +1,4 @@
-import { countCharacters } from '@komawari/ui/format';
-import type { Problem } from '@komawari/ui/forms';
+import { boundedText, type Problem } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import { saleProblems, type SaleProblems } from '../../prices/index.ts';
 import type { EpisodeDraft } from './episodeDraft.ts';
@@ -28,7 +27,5 @@ export function textProblems(draft: EpisodeDraft, problems: readonly Problem[]):
   };
 }
 
-function tooLong(text: string, max: number): string | undefined {
-  const over = countCharacters(text) - max;
-  return over > 0 ? `${over} over the limit of ${max}. Shorten it.` : undefined;
-}
+const tooLong = (text: string, max: number): string | undefined =>
+  boundedText({ min: 0, max }).safeParse(text).error?.issues[0]?.message;
