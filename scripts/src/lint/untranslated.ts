@@ -30,7 +30,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/tokens/',
   'workspace/src/trash/',
   'workspace/src/updates/',
-  'workspace/src/uploads/',
   'workspace/src/viewAs/',
   'workspace/src/watching/',
   'workspace/src/webhooks/',

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import uploadsTexts from '../messages/uploads.js';
 import type { UploadKind } from './uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -14,7 +16,6 @@ export const acceptedImages = 'image/png,image/jpeg,image/webp,image/avif,image/
 export const acceptedReplacements = `${acceptedImages},.psd,image/vnd.adobe.photoshop`;
 export const acceptedPages = `${acceptedReplacements},.zip,.cbz,.pdf,application/zip,application/vnd.comicbook+zip,application/pdf`;
 
-const NOT_AN_IMAGE = 'Not an image. Use PNG, JPEG, WebP, AVIF or GIF.';
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|avif|gif)$/i;
 const ARCHIVE_NAME = /\.(?:zip|cbz)$/i;
 const ARCHIVE_TYPES = new Set(['application/zip', 'application/vnd.comicbook+zip']);
@@ -29,22 +30,26 @@ export function kindOf(file: { name: string; type: string }): UploadKind {
 
 /** Why a file cannot become pages, in a few words beside its name, or null when it can be tried. */
 export function checkPageFile(file: { name: string; type: string; size: number }): string | null {
+  const { file: texts } = textsOf(uploadsTexts);
   if (kindOf(file) === 'picture') return checkFile(file);
-  if (file.size === 0) return 'The file is empty. Export it again.';
-  return file.size > uploadLimits.archiveBytes ? `${inMegabytes(file.size)}, limit 500 MB. Split it in two.` : null;
+  if (file.size === 0) return texts.empty();
+  return file.size > uploadLimits.archiveBytes ? texts.archiveTooLarge({ size: inMegabytes(file.size) }) : null;
 }
 
 /** Why a file cannot be a picture, in a few words beside its name, or null when it can be tried. */
 export function checkFile(file: { name: string; type: string; size: number }): string | null {
-  if (kindOf(file) !== 'picture') return NOT_AN_IMAGE;
+  const { file: texts } = textsOf(uploadsTexts);
+  if (kindOf(file) !== 'picture') return texts.notImage();
   if (!IMAGE_NAME.test(file.name) && !file.type.startsWith('image/')) {
-    return NOT_AN_IMAGE;
+    return texts.notImage();
   }
-  if (/svg/i.test(file.type) || /\.svgz?$/i.test(file.name)) return 'An SVG cannot be a page. Export it as PNG.';
-  if (file.size === 0) return 'The file is empty. Export it again.';
-  if (file.size > uploadLimits.fileBytes) return `${inMegabytes(file.size)}, limit 20 MB. Export it smaller.`;
-  return null;
+  if (/svg/i.test(file.type) || /\.svgz?$/i.test(file.name)) return texts.svg();
+  if (file.size === 0) return texts.empty();
+  return file.size > uploadLimits.fileBytes ? tooLarge(file.size) : null;
 }
+
+/** What is said of a picture of more bytes than can be sent. */
+export const tooLarge = (bytes: number): string => textsOf(uploadsTexts).file.tooLarge({ size: inMegabytes(bytes) });
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -1,4 +1,12 @@
-export { acceptedPages, acceptedReplacements, checkFile, checkPageFile, kindOf, uploadLimits } from './checkFile.ts';
+export {
+  acceptedPages,
+  acceptedReplacements,
+  checkFile,
+  checkPageFile,
+  kindOf,
+  tooLarge,
+  uploadLimits,
+} from './checkFile.ts';
 export { PicturePicker } from './components/PicturePicker.tsx';
 export { FileRefused } from './documents/FileRefused.ts';
 export { inNaturalOrder } from './naturalOrder.ts';

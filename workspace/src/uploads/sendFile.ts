@@ -1,5 +1,7 @@
+import { textsOf } from '@komawari/ui/language';
 import { inScreenLanguage } from '@komawari/ui/screenLanguage';
 import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
+import uploadsTexts from '../messages/uploads.js';
 import { uploadUrls } from './uploadUrls.ts';
 
 /** A dropped connection loses at most this much, also behind a proxy that buffers whole requests. */
@@ -143,11 +145,11 @@ function mayHelpNow(status: number | null): boolean {
 }
 
 function toUploadError(error: Error | DetailedError): UploadError {
+  const { sending: texts } = textsOf(uploadsTexts);
   const response = 'originalResponse' in error ? error.originalResponse : null;
-  if (!response || isUnavailable(response.getStatus()))
-    return new UploadError('The connection broke.', true, { cause: error });
+  if (!response || isUnavailable(response.getStatus())) return new UploadError(texts.broke(), true, { cause: error });
   const status = response.getStatus();
-  return new UploadError(sentenceOf(response.getBody()) ?? `The upload was refused (${status}).`, false, {
+  return new UploadError(sentenceOf(response.getBody()) ?? texts.refused({ status: `${status}` }), false, {
     cause: error,
     isGone: status === 404 || status === 410,
   });

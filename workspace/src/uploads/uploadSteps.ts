@@ -1,6 +1,8 @@
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { getSession } from '@komawari/ui/session';
 import type { ImageType } from '../gql/graphql.ts';
+import uploadsTexts from '../messages/uploads.js';
 import type { UploadSteps } from './uploads.ts';
 import { CreateImage2 } from './operations/CreateImage2.ts';
 import { ExpandArchive } from './operations/ExpandArchive.ts';
@@ -30,7 +32,7 @@ export function uploadStepsFor(type: ImageType): UploadSteps {
       const [problem] = createImage2.problems;
       if (createImage2.image && !problem) return { image: createImage2.image };
       return {
-        problem: problem?.message ?? 'This file could not be read as an image.',
+        problem: problem?.message ?? textsOf(uploadsTexts).file.unreadable(),
         remedy: problem && INCOMPLETE.test(`${problem.code} ${problem.message}`) ? 'retry' : 'replace',
       };
     },
@@ -40,7 +42,7 @@ export function uploadStepsFor(type: ImageType): UploadSteps {
       const [problem] = problems;
       if (!entries)
         return {
-          problem: problem?.message ?? 'This archive could not be opened.',
+          problem: problem?.message ?? textsOf(uploadsTexts).file.archiveUnreadable(),
           remedy: problem && NO_ROOM.test(problem.code) ? 'retry' : 'replace',
         };
       const damaged = problems.map(({ path, message }) => ({ path: path.at(-1) ?? '', problem: message }));

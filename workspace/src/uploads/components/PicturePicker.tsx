@@ -1,5 +1,7 @@
 import { Button, FieldMessage, ProgressBar } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId, useRef, type ReactNode } from 'react';
+import uploadsTexts from '../../messages/uploads.js';
 import { acceptedImages } from '../checkFile.ts';
 import type { UploadItem } from '../uploads.ts';
 import { usePictureDrop } from '../usePictureDrop.ts';
@@ -20,6 +22,7 @@ export interface PicturePickerProps {
 /** Chooses one picture by button or drop, and shows how it travels. */
 export function PicturePicker(props: PicturePickerProps) {
   const { label, hint, children, hasPicture, item, onChoose, onRetry, onRemove, error } = props;
+  const { picker: texts } = useTexts(uploadsTexts);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const area = useRef<HTMLFieldSetElement>(null);
@@ -52,29 +55,29 @@ export function PicturePicker(props: PicturePickerProps) {
             <Button
               icon="upload"
               busy={isWorking}
-              busyWord={item?.state === 'processing' ? 'Processing' : 'Uploading'}
+              busyWord={item?.state === 'processing' ? texts.processing() : texts.uploading()}
               onClick={() => input.current?.click()}
             >
-              {hasPicture ? 'Replace' : 'Choose a picture'}
+              {hasPicture ? texts.replace() : texts.choose()}
             </Button>
             {fault?.remedy === 'retry' ? (
               <Button variant="danger" icon="retry" onClick={onRetry}>
-                Retry
+                {texts.retry()}
               </Button>
             ) : null}
             {hasPicture && !isWorking ? (
               <Button variant="quiet" onClick={onRemove}>
-                Remove
+                {texts.remove()}
               </Button>
             ) : null}
           </div>
           {isWorking ? (
-            <ProgressBar value={item?.progress ?? 0} look="accent" label={`${item?.name}, uploading`} />
+            <ProgressBar value={item.progress} look="accent" label={texts.progress({ name: item.name })} />
           ) : null}
           <FieldMessage
             id={`${id}-words`}
             hint={hint}
-            error={fault && item ? `${item.name}: ${fault.message}` : error}
+            error={fault && item ? texts.fault({ name: item.name, message: fault.message }) : error}
           />
         </div>
       </div>

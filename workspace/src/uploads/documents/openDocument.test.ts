@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { afterEach, describe, expect, test } from 'vitest';
 import { checkFile, checkPageFile, kindOf } from '../checkFile.ts';
 import { openDocument } from './openDocument.ts';
 
 const named = (name: string, type = '', size = 10) => ({ name, type, size });
+
+afterEach(() => inLanguage('en'));
 
 describe('what a file is', () => {
   test.each([
@@ -39,5 +42,14 @@ describe('a document', () => {
     const gone = new File(['%PDF-1.7'], 'ch01.pdf');
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as never;
     await expect(openDocument(gone)).rejects.toThrow('The file cannot be read any more. Choose it again.');
+  });
+
+  test('is refused in Japanese, too', async () => {
+    await inLanguage('ja');
+    expect(checkPageFile(named('ch01.pdf', '', 501 * 1024 ** 2))).toBe(
+      '501.0 MBあります（上限500 MB）。2つに分けてください。',
+    );
+    const file = new File(['PK\u0003\u0004 and more'], 'ch01.pdf');
+    await expect(openDocument(file)).rejects.toThrow('PDFでもPSDでもありません。');
   });
 });

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import uploadsTexts from '../../messages/uploads.js';
 import { UploadError } from '../sendFile.ts';
 import type { OpenDocument } from '../uploads.ts';
 import { uploadLimits } from '../checkFile.ts';
@@ -16,7 +18,7 @@ export async function openDocument(file: File): Promise<OpenDocument> {
   if (head.includes('%PDF-')) {
     return (await fetched(() => import('./openPdf.ts'))).openPdf(file, uploadLimits.pagesPerEpisode);
   }
-  throw new FileRefused('This is neither a PDF nor a PSD. Export it again.');
+  throw new FileRefused(textsOf(uploadsTexts).file.noDocument());
 }
 
 async function readHead(file: File): Promise<string> {
@@ -24,7 +26,7 @@ async function readHead(file: File): Promise<string> {
     const bytes = await file.slice(0, PDF_HEAD_BYTES).arrayBuffer();
     return new TextDecoder('latin1').decode(bytes);
   } catch (error) {
-    throw new FileRefused('The file cannot be read any more. Choose it again.', { cause: error });
+    throw new FileRefused(textsOf(uploadsTexts).file.gone(), { cause: error });
   }
 }
 
@@ -32,6 +34,6 @@ async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    throw new UploadError('The connection broke.', true, { cause: error });
+    throw new UploadError(textsOf(uploadsTexts).sending.broke(), true, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { formatCount } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import {
   getDocument,
   OPS,
@@ -10,6 +10,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import uploadsTexts from '../../messages/uploads.js';
 import type { LazyFile, OpenDocument } from '../uploads.ts';
 import { startWorker } from './startWorker.ts';
 // The bundler gives the address of the file it makes.
@@ -31,9 +32,7 @@ export async function openPdf(file: File, mostPages: number): Promise<OpenDocume
   const { numPages } = await pdf.open();
   if (numPages > mostPages) {
     await pdf.close();
-    throw new FileRefused(
-      `${formatCount(numPages)} pages, limit ${mostPages} an episode. Split it into more episodes.`,
-    );
+    throw new FileRefused(textsOf(uploadsTexts).pdf.tooManyPages({ count: numPages, most: mostPages }));
   }
   const title = file.name.replace(/\.pdf$/i, '');
   const digits = String(numPages).length;
@@ -76,7 +75,7 @@ class PdfFile {
       const page = await document.getPage(number);
       const natural = page.getViewport({ scale: 1 });
       const size = drawnSize(natural);
-      if (size === null) throw new FileRefused('This page is too long for its width. Cut it into several pages.');
+      if (size === null) throw new FileRefused(textsOf(uploadsTexts).pdf.tooLong());
       await expectWhole(page);
       const canvas = Object.assign(globalThis.document.createElement('canvas'), size);
       // For a printer: a tab in the background draws, too.
@@ -88,11 +87,11 @@ class PdfFile {
       const drawn = await encodePage(encode, { name, lastModified: this.#file.lastModified });
       // Frees its memory at once, in Safari as well.
       Object.assign(canvas, { width: 0, height: 0 });
-      if (drawn === null) throw new FileRefused('This page could not be drawn. Export it as an image.');
+      if (drawn === null) throw new FileRefused(textsOf(uploadsTexts).pdf.notDrawn());
       return drawn;
     } catch (error) {
       if (error instanceof FileRefused) throw error;
-      throw new FileRefused('This page of the PDF is damaged. Export it again, or choose an image.', { cause: error });
+      throw new FileRefused(textsOf(uploadsTexts).pdf.pageDamaged(), { cause: error });
     }
   }
 }
@@ -105,7 +104,7 @@ async function expectWhole(page: PDFPageProxy): Promise<void> {
   const { fnArray, argsArray } = await page.getOperatorList({ intent: 'print' });
   // An error on the way ends the list early, and nothing else tells of it.
   const countOf = (operator: number) => fnArray.filter((one) => one === operator).length;
-  if (fnArray.length === 0) throw new FileRefused('This page of the PDF is empty or damaged. Choose an image instead.');
+  if (fnArray.length === 0) throw new FileRefused(textsOf(uploadsTexts).pdf.pageEmpty());
   if (countOf(OPS.save) !== countOf(OPS.restore)) throw new Error('The page breaks off.');
   const pictures = fnArray.flatMap((operator, index) => {
     const id: unknown = operator === OPS.paintImageXObject ? argsArray[index]?.[0] : null;
@@ -160,7 +159,7 @@ class FileRanges extends PDFDataRangeTransport {
 function refusalOf(error: unknown): Error {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') {
-    return new FileRefused('The PDF has a password. Save it without one and choose it again.', { cause: error });
+    return new FileRefused(textsOf(uploadsTexts).pdf.password(), { cause: error });
   }
-  return new FileRefused('The PDF is damaged. Export it again and choose the new one.', { cause: error });
+  return new FileRefused(textsOf(uploadsTexts).pdf.damaged(), { cause: error });
 }

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 /// <reference types="vite/client" />
+import uploadsTexts from '../../messages/uploads.js';
 import type { OpenDocument } from '../uploads.ts';
 import { FileRefused } from './FileRefused.ts';
 import type { PsdAnswer } from './psdWorker.ts';
@@ -16,14 +18,15 @@ export async function openPsd(file: File): Promise<OpenDocument> {
 async function draw(file: File, name: string): Promise<File> {
   const worker = startWorker(psdWorker);
   try {
-    const answer = await new Promise<PsdAnswer>((resolve, reject) => {
+    const answer = await new Promise<PsdAnswer>((resolve) => {
       worker.addEventListener('message', (event: MessageEvent<PsdAnswer>) => resolve(event.data));
-      worker.addEventListener('error', () =>
-        reject(new FileRefused('The PSD is too large for this browser. Export it as PNG.')),
-      );
+      worker.addEventListener('error', () => resolve({ problem: 'tooLarge', megapixels: 0 }));
       worker.postMessage({ file, name });
     });
-    if ('problem' in answer) throw new FileRefused(answer.problem);
+    if ('problem' in answer) {
+      const { problem, megapixels } = answer;
+      throw new FileRefused(textsOf(uploadsTexts).psd[problem]({ megapixels: `${megapixels}` }));
+    }
     return answer.page;
   } finally {
     worker.terminate();

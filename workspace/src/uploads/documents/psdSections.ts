@@ -1,4 +1,4 @@
-import { FileRefused } from './FileRefused.ts';
+import { PsdRefused } from './PsdRefused.ts';
 
 const HEADER_BYTES = 26;
 /** B4 at 600 dpi has 52 million pixels; four bytes each are held while the picture is drawn. */
@@ -16,7 +16,7 @@ export async function withoutLayers(file: Blob): Promise<Uint8Array<ArrayBuffer>
   const isLarge = view.getUint16(4) === 2;
   const pixels = view.getUint32(14) * view.getUint32(18);
   if (pixels > MOST_PIXELS) {
-    throw new FileRefused(`${Math.round(pixels / 1_000_000)} megapixels, limit 64. Export it smaller.`);
+    throw new PsdRefused('tooManyPixels', { megapixels: Math.round(pixels / 1_000_000) });
   }
   const colorEnd = HEADER_BYTES + 4 + (await readLength(file, HEADER_BYTES, false));
   const notesEnd = colorEnd + 4 + (await readLength(file, colorEnd, false));
@@ -42,4 +42,4 @@ async function read(file: Blob, at: number, length: number): Promise<Uint8Array<
   return bytes;
 }
 
-const damaged = (): FileRefused => new FileRefused('The PSD is damaged. Save it again and choose the new one.');
+const damaged = (): PsdRefused => new PsdRefused('damaged');

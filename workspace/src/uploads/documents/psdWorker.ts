@@ -1,10 +1,10 @@
 import { drawnSize } from './drawnSize.ts';
 import { encodePage } from './encodePage.ts';
-import { FileRefused } from './FileRefused.ts';
+import { PsdRefused, type PsdReason } from './PsdRefused.ts';
 import { readPsdPicture } from './readPsdPicture.ts';
 
 /** What the worker answers: the page, or why there is none. */
-export type PsdAnswer = { page: File } | { problem: string };
+export type PsdAnswer = { page: File } | { problem: PsdReason; megapixels: number };
 
 // Beside the screen: unpacking fifty million pixels takes seconds.
 self.addEventListener('message', (event: MessageEvent<{ file: File; name: string }>) => {
@@ -15,14 +15,15 @@ async function draw(file: File, name: string): Promise<PsdAnswer> {
   try {
     return { page: await drawPage(file, name) };
   } catch (error) {
-    return { problem: error instanceof FileRefused ? error.message : 'The PSD could not be drawn. Export it as PNG.' };
+    const { reason, megapixels } = error instanceof PsdRefused ? error : new PsdRefused('notDrawn');
+    return { problem: reason, megapixels };
   }
 }
 
 async function drawPage(file: File, name: string): Promise<File> {
   const { data, width, height } = await readPsdPicture(file);
   const size = drawnSize({ width, height });
-  if (size === null) throw new FileRefused('The picture is too long for its width. Cut it into several pages.');
+  if (size === null) throw new PsdRefused('tooLong');
   const pixels = new ImageData(new Uint8ClampedArray(data), width, height);
   const isSmaller = size.width < width;
   const bitmap = await createImageBitmap(
@@ -31,7 +32,7 @@ async function drawPage(file: File, name: string): Promise<File> {
   );
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
-  if (!context) throw new FileRefused('This browser cannot draw a PSD. Export it as PNG.');
+  if (!context) throw new PsdRefused('noCanvas');
   // Paper: a page has no holes.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -41,6 +42,6 @@ async function drawPage(file: File, name: string): Promise<File> {
     name,
     lastModified: file.lastModified,
   });
-  if (page === null) throw new FileRefused('The PSD could not be drawn. Export it as PNG.');
+  if (page === null) throw new PsdRefused('notDrawn');
   return page;
 }

@@ -1,8 +1,6 @@
 import { initializeCanvas, readPsd, type PixelData } from 'ag-psd';
-import { FileRefused } from './FileRefused.ts';
+import { PsdRefused } from './PsdRefused.ts';
 import { withoutLayers } from './psdSections.ts';
-
-const UNUSUAL = 'Only PSDs of 8 bits in RGB, grey or black and white can be read. Export this one as PNG.';
 
 // Plain memory takes the pixels; nothing is drawn while reading.
 initializeCanvas(
@@ -17,11 +15,9 @@ export async function readPsdPicture(file: Blob): Promise<PixelData> {
   const bytes = await withoutLayers(file);
   const { imageData, imageResources } = parse(bytes);
   if (!imageData || imageResources?.versionInfo?.hasRealMergedData === false) {
-    throw new FileRefused(
-      'The PSD has no flattened picture. Save it with "Maximize Compatibility", or export it as PNG.',
-    );
+    throw new PsdRefused('notFlattened');
   }
-  if (!(imageData.data instanceof Uint8ClampedArray)) throw new FileRefused(UNUSUAL);
+  if (!(imageData.data instanceof Uint8ClampedArray)) throw new PsdRefused('unusual');
   return imageData;
 }
 
@@ -36,8 +32,8 @@ function parse(bytes: Uint8Array<ArrayBuffer>) {
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (/color mode|bitsPerChannel|compression/i.test(message)) {
-      throw new FileRefused(UNUSUAL, { cause: error });
+      throw new PsdRefused('unusual', { cause: error });
     }
-    throw new FileRefused('The PSD is damaged. Save it again and choose the new one.', { cause: error });
+    throw new PsdRefused('damaged', { cause: error });
   }
 }
