@@ -21,7 +21,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/authorize/',
   'workspace/src/episodeImport/',
   'workspace/src/illustrations/',
-  'workspace/src/pageEditor/',
   'workspace/src/preview/',
   'workspace/src/readerPreview/',
   'workspace/src/reading/',

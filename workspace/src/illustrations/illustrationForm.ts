@@ -9,11 +9,9 @@ export const ILLUSTRATION_PICTURES = { type: 'ILLUSTRATION', most: 50 } as const
 
 /** How the pictures of an illustration are spoken of. */
 export const illustrationWords: PageWords = {
-  one: 'picture',
-  many: 'pictures',
+  what: 'PICTURE',
   most: ILLUSTRATION_PICTURES.most,
   isPage: false,
-  hint: 'Drag, or focus a picture and press Alt + arrow keys. Lists show the first one.',
 };
 
 /** The texts of an illustration. */

@@ -156,9 +156,6 @@ export function troublesOf(pages: readonly DraftPage[], uploads: ReadonlyMap<str
 /** Whether a page has no picture and none is on its way: publishing would leave it out. */
 export const isLost = (page: DraftPage, upload: UploadItem | undefined): boolean => page.image === null && !upload;
 
-/** What is said of a page that has no picture. */
-export const LOST = 'Its picture did not arrive. Replace or remove it.';
-
 /** What a save contains: the pages that have a picture, in reading order. */
 export function toPageInputs(pages: readonly DraftPage[]): PageInput[] {
   return pages.flatMap(({ id, image, altText, transcript, noSplit }) =>

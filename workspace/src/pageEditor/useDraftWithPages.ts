@@ -1,6 +1,8 @@
 import { flash } from '@komawari/ui/flash';
+import { textsOf } from '@komawari/ui/language';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ImageType } from '../gql/graphql.ts';
+import pageEditorTexts from '../messages/pageEditor.js';
 import {
   checkPageFile,
   kindOf,
@@ -137,7 +139,9 @@ function withArrivals<Draft extends WithPages>(draft: Draft, arrived: ReadonlyMa
 }
 
 function sayLeftOut(most: number, count: number): void {
-  if (count > 0) flash.set({ body: `Only ${most} fit: ${count} left out`, type: 'error' });
+  if (count === 0) return;
+  const { drop: texts } = textsOf(pageEditorTexts);
+  flash.set({ body: texts.leftOut({ most: `${most}`, count: `${count}` }), type: 'error' });
 }
 
 function toUpload({ file, path }: ChosenFile): NewUpload {

@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, type ReactNode } from 'react';
+import pageEditorTexts from '../messages/pageEditor.js';
 import { useGuard } from '../shared/routing/index.ts';
 
 /**
@@ -7,6 +9,7 @@ import { useGuard } from '../shared/routing/index.ts';
  * dialog to draw.
  */
 export function useLeaveWarning(filesInFlight: number): ReactNode {
+  const { leaving: texts } = useTexts(pageEditorTexts);
   const hasFiles = filesInFlight > 0;
   const held = useGuard(({ from, to, action }) => {
     // The first save of a new episode replaces the address; nobody leaves.
@@ -28,16 +31,12 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
     <ConfirmDialog
       open={held !== null}
       onClose={() => held?.stay()}
-      title={
-        filesInFlight === 1
-          ? 'Leave while a file is on its way?'
-          : `Leave while ${filesInFlight} files are on their way?`
-      }
-      keep="Stay"
-      action="Leave"
+      title={texts.title({ count: filesInFlight })}
+      keep={texts.stay()}
+      action={texts.leave()}
       onConfirm={() => held?.proceed()}
     >
-      They stop here. Drop the same files later, and they continue where they stopped.
+      {texts.what()}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,7 @@
 import { Button, ProgressBar } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadItem } from '../../uploads/index.ts';
 import { usePageWords } from '../pageWords.ts';
 
@@ -12,7 +14,8 @@ export interface DropZoneProps {
 
 /** Says what can be dropped, and how far the files of this visit have come. */
 export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZoneProps) {
-  const words = usePageWords();
+  const { drop: texts } = useTexts(pageEditorTexts);
+  const { what } = usePageWords();
   const items = [...uploads.values()];
   // The total takes the place of a button, so that the pages below stay where they are.
   const isUnderWay = items.some((item) => item.state !== 'ready' && item.state !== 'error');
@@ -20,14 +23,13 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
     <div className={isOver ? 'drop drop--over' : 'drop'}>
       <Icon name="upload" />
       <p className="small">
-        <b>Drop images, a folder, ZIP, PDF or PSD.</b>{' '}
-        <span className="muted">20 MB each{words.isPage ? ', 500 MB per episode' : ''}. 1, 2, 10 sort as numbers.</span>
+        <b>{texts.lead()}</b> <span className="muted">{texts.limits({ what })}</span>
       </p>
       <div className="row row--tight">
-        <Button onClick={onChoose}>Choose files</Button>
+        <Button onClick={onChoose}>{texts.chooseFiles()}</Button>
         {isUnderWay ? null : (
           <Button variant="quiet" className="only-wide" onClick={onChooseFolder}>
-            Folder
+            {texts.folder()}
           </Button>
         )}
       </div>
@@ -37,13 +39,12 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
 }
 
 function Total({ items }: { items: readonly UploadItem[] }) {
+  const { drop: texts } = useTexts(pageEditorTexts);
   const ready = items.filter((item) => item.state === 'ready').length;
   return (
     <div className="ed__total">
-      <span className="num small strong">
-        {ready} of {items.length}
-      </span>
-      <ProgressBar value={shareOf(items)} label="All uploads" />
+      <span className="num small strong">{texts.ready({ ready: `${ready}`, count: `${items.length}` })}</span>
+      <ProgressBar value={shareOf(items)} label={texts.uploads()} />
     </div>
   );
 }

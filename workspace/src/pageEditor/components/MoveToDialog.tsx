@@ -1,5 +1,7 @@
 import { Button, Dialog, TextField } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 
 export interface MoveToDialogProps {
   /** Places, counted from 1, of the pages to move; null while the dialog is closed. */
@@ -11,11 +13,12 @@ export interface MoveToDialogProps {
 
 /** Moves pages to a place by its number: the way without dragging. */
 export function MoveToDialog({ places, count, onMove, onClose }: MoveToDialogProps) {
+  const { move: texts } = useTexts(pageEditorTexts);
   const [text, setText] = useState('');
   const last = count - (places?.length ?? 1) + 1;
   const place = Number(text);
   const isPlace = /^\d+$/.test(text) && place >= 1 && place <= last;
-  const error = text !== '' && !isPlace ? `Pages go from 1 to ${last}.` : undefined;
+  const error = text !== '' && !isPlace ? texts.range({ last: `${last}` }) : undefined;
 
   function move(): void {
     if (!isPlace) return;
@@ -23,29 +26,28 @@ export function MoveToDialog({ places, count, onMove, onClose }: MoveToDialogPro
     setText('');
   }
 
-  const what = places?.length === 1 ? `page ${places[0]}` : `${places?.length ?? 0} pages`;
   return (
     <Dialog
       open={places !== null}
       onClose={onClose}
-      title={`Move ${what} to which place?`}
+      title={texts.title({ count: places?.length ?? 0, place: `${places?.[0] ?? ''}` })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep the order
+            {texts.keep()}
           </Button>
           <Button variant="ink" disabled={!isPlace} reasonId="move-to-bounds" onClick={move}>
-            Move
+            {texts.move()}
           </Button>
         </>
       }
     >
       <TextField
-        label="Place"
+        label={texts.place()}
         inputMode="numeric"
         value={text}
         error={error}
-        hint={<span id="move-to-bounds">1 to {last}</span>}
+        hint={<span id="move-to-bounds">{texts.bounds({ last: `${last}` })}</span>}
         onChange={(event) => setText(event.target.value.trim())}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,13 +1,15 @@
 import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
 import { Accessibility } from '@dnd-kit/dom';
+import { useTexts } from '@komawari/ui/language/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { announce, Picture } from '@komawari/ui/components';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadItem } from '../../uploads/index.ts';
 import { dropPages, type DraftPage } from '../pages.ts';
 import { gapAt } from '../gapAt.ts';
 import { useGridMeasure } from '../useGridMeasure.ts';
-import { capital, usePageWords } from '../pageWords.ts';
+import { usePageWords } from '../pageWords.ts';
 import { PageTile, type PageActions } from './PageTile.tsx';
 
 /** Up to here every tile is in the document; beyond, only the rows near the window. */
@@ -33,7 +35,8 @@ export interface PageGridProps {
 export function PageGrid(props: PageGridProps) {
   const { pages, shown, uploads, selected, tileWidth, actions, onDrop, fileGap, children } = props;
   const list = useRef<HTMLOListElement>(null);
-  const words = usePageWords();
+  const { grid: texts } = useTexts(pageEditorTexts);
+  const { what } = usePageWords();
   const { columns, rowHeight } = useGridMeasure(list, tileWidth);
   const [dragged, setDragged] = useState<ReadonlySet<string>>(new Set());
   const [gap, setGap] = useState<number | null>(null);
@@ -53,10 +56,11 @@ export function PageGrid(props: PageGridProps) {
       const next = dropPages(pages, dragged, gap);
       onDrop(dragged, gap);
       const first = next.findIndex((page) => dragged.has(page.key));
+      const place = `${first + 1}`;
       announce(
         dragged.size === 1
-          ? `${capital(words.one)} moved to ${first + 1} of ${next.length}`
-          : `${dragged.size} ${words.many} moved to ${first + 1}`,
+          ? texts.movedOne({ what, place, count: `${next.length}` })
+          : texts.moved({ what, place, count: `${dragged.size}` }),
       );
     }
     setDragged(new Set());
@@ -83,7 +87,7 @@ export function PageGrid(props: PageGridProps) {
       <ol
         ref={list}
         className="tiles tiles--fixed"
-        aria-label={`${capital(words.many)} in reading order`}
+        aria-label={texts.label({ what })}
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           paddingTop: rows.before,
@@ -125,11 +129,12 @@ export function PageGrid(props: PageGridProps) {
 }
 
 function Dragged({ pages }: { pages: readonly DraftPage[] }) {
+  const { grid: texts } = useTexts(pageEditorTexts);
   const picture = pages.find((page) => page.image)?.image;
   return (
     <div className="tile tile--drag" aria-hidden="true">
       <span className="pg tone">{picture ? <Picture source={picture} sizes="160px" alt="" eager /> : null}</span>
-      {pages.length > 1 ? <span className="tile__many num">{pages.length} pages</span> : null}
+      {pages.length > 1 ? <span className="tile__many num">{texts.dragged({ count: `${pages.length}` })}</span> : null}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Picture, Sheet, TextArea } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { DraftPage } from '../pages.ts';
-import { capital, usePageWords } from '../pageWords.ts';
+import { usePageWords } from '../pageWords.ts';
 
 export interface PageTextsSheetProps {
   pages: readonly DraftPage[];
@@ -14,31 +16,32 @@ export interface PageTextsSheetProps {
 
 /** What a page shows, in words: for readers who do not see it, and for the text view. */
 export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: PageTextsSheetProps) {
-  const words = usePageWords();
+  const { inWords: texts } = useTexts(pageEditorTexts);
+  const { what, isPage } = usePageWords();
   const index = pages.findIndex((page) => page.key === pageKey);
   const page = pages[index];
   const previous = pages[index - 1];
   const next = pages[index + 1];
   return (
-    <Sheet open={page !== undefined} onClose={onClose} title={`${capital(words.one)} ${index + 1} in words`}>
+    <Sheet open={page !== undefined} onClose={onClose} title={texts.title({ what, number: `${index + 1}` })}>
       {page ? (
         <div className="stack">
           <span className="texts__page tone">
             {page.image ? <Picture source={page.image} sizes="320px" alt="" eager /> : null}
           </span>
           <TextArea
-            label="Description"
+            label={texts.description()}
             lang="ja"
-            hint="What is drawn, for readers who do not see it."
+            hint={texts.descriptionHint()}
             maxCharacters={limits.pageAltText.max}
             value={page.altText}
             onChange={(event) => onChange(page.key, { altText: event.target.value })}
           />
-          {words.isPage ? (
+          {isPage ? (
             <TextArea
-              label="Dialogue"
+              label={texts.dialogue()}
               lang="ja"
-              hint="What is said, in reading order. It can be found in search."
+              hint={texts.dialogueHint()}
               maxCharacters={limits.pageTranscript.max}
               value={page.transcript}
               onChange={(event) => onChange(page.key, { transcript: event.target.value })}
@@ -52,14 +55,14 @@ export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: Pa
               reasonId="texts-end"
               onClick={() => previous && onShow(previous.key)}
             >
-              Previous {words.one}
+              {texts.previous({ what })}
             </Button>
             <Button variant="ink" disabled={!next} reasonId="texts-end" onClick={() => next && onShow(next.key)}>
-              Next {words.one}
+              {texts.next({ what })}
             </Button>
           </div>
           <p className="hint" id="texts-end">
-            {capital(words.one)} {index + 1} of {pages.length}
+            {texts.position({ what, number: `${index + 1}`, count: `${pages.length}` })}
           </p>
         </div>
       ) : null}

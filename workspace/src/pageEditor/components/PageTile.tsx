@@ -1,11 +1,14 @@
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { isWidePicture } from '@komawari/ui/reader/pairing.ts';
 import { Menu, ReorderHandle, UploadTile, type MenuItem, type UploadState } from '@komawari/ui/components';
 import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadItem } from '../../uploads/index.ts';
-import { isLost, LOST, type DraftPage } from '../pages.ts';
+import { isLost, type DraftPage } from '../pages.ts';
 import { useNotesOn } from '../notesOnPages.ts';
-import { capital, usePageWords, type PageWords } from '../pageWords.ts';
+import { usePageWords, type PageWords } from '../pageWords.ts';
 
 /** What can be done to a page; all by its key, so that a tile is drawn again only when its own page changes. */
 export interface PageActions {
@@ -37,9 +40,10 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
   const { page, upload, index, count, perRow, isSelected, isDragged, actions } = props;
   const { ref, handleRef } = useDraggable({ id: page.key });
   const number = index + 1;
+  const { tile: texts } = useTexts(pageEditorTexts);
   const words = usePageWords();
   const notes = useNotesOn(page.id);
-  const name = `${capital(words.one)} ${number}`;
+  const name = texts.name({ what: words.what, number: `${number}` });
   return (
     <div ref={ref} className="tile-cell">
       <UploadTile
@@ -65,14 +69,17 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
           />
         }
       >
-        <Menu label={`More about ${words.one} ${number}`} items={menuOf(page, upload, { actions, words })} />
+        <Menu
+          label={texts.more({ what: words.what, number: `${number}` })}
+          items={menuOf(page, upload, { actions, words })}
+        />
       </UploadTile>
     </div>
   );
 });
 
 function stateOf(page: DraftPage, upload: UploadItem | undefined): UploadState {
-  if (isLost(page, upload)) return { kind: 'error', reason: LOST, canRetry: false };
+  if (isLost(page, upload)) return { kind: 'error', reason: textsOf(pageEditorTexts).tile.lost(), canRetry: false };
   if (!upload || upload.state === 'ready') {
     return page.image ? { kind: 'ready', picture: { ...page.image, alt: page.altText } } : { kind: 'queued' };
   }
@@ -88,11 +95,12 @@ function noteOf(
   { index, upload, notes }: { index: number; upload: UploadItem | undefined; notes: number },
 ): { note?: string } {
   if (upload || !page.image) return {};
-  if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
-  if (page.image.crop) return { note: 'Trimmed' };
-  if (page.isReplaced) return { note: 'Replaced' };
-  if (isWidePicture(page.image)) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
-  return index === 0 ? { note: 'Opening' } : {};
+  const { tileNote: texts } = textsOf(pageEditorTexts);
+  if (notes > 0) return { note: texts.notes({ count: notes }) };
+  if (page.image.crop) return { note: texts.trimmed() };
+  if (page.isReplaced) return { note: texts.replaced() };
+  if (isWidePicture(page.image)) return { note: page.noSplit ? texts.wideWhole() : texts.wide() };
+  return index === 0 ? { note: texts.opening() } : {};
 }
 
 function menuOf(
@@ -100,6 +108,7 @@ function menuOf(
   upload: UploadItem | undefined,
   { actions, words }: { actions: PageActions; words: PageWords },
 ): MenuItem[] {
+  const { tile: texts } = textsOf(pageEditorTexts);
   const { key } = page;
   // A strip comes in slices, and is cut where it is drawn. A picture that is being replaced is not worth cutting.
   const canTrim =
@@ -107,22 +116,26 @@ function menuOf(
   const isWide = words.isPage && page.image !== null && isWidePicture(page.image);
   return [
     ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'
-      ? [{ label: 'Retry', icon: 'retry' as const, onSelect: () => actions.retry(key) }]
+      ? [{ label: texts.retry(), icon: 'retry' as const, onSelect: () => actions.retry(key) }]
       : []),
-    { label: 'Replace', icon: 'image', onSelect: () => actions.chooseReplacement(key) },
-    { label: `Insert ${words.many} before`, icon: 'plus', onSelect: () => actions.insertBefore(key) },
-    { label: 'Move to', icon: 'sort', onSelect: () => actions.askPlace(key) },
-    { label: page.altText ? 'Edit description' : 'Describe', icon: 'text', onSelect: () => actions.editTexts(key) },
-    ...(canTrim ? [{ label: 'Trim margins', icon: 'full' as const, onSelect: () => actions.trim(key) }] : []),
+    { label: texts.replace(), icon: 'image', onSelect: () => actions.chooseReplacement(key) },
+    { label: texts.insert({ what: words.what }), icon: 'plus', onSelect: () => actions.insertBefore(key) },
+    { label: texts.moveTo(), icon: 'sort', onSelect: () => actions.askPlace(key) },
+    {
+      label: page.altText ? texts.editDescription() : texts.describe(),
+      icon: 'text',
+      onSelect: () => actions.editTexts(key),
+    },
+    ...(canTrim ? [{ label: texts.trim(), icon: 'full' as const, onSelect: () => actions.trim(key) }] : []),
     ...(isWide
       ? [
           {
-            label: page.noSplit ? 'Split on phones' : 'Keep whole on phones',
+            label: page.noSplit ? texts.split() : texts.keepWhole(),
             icon: 'spread' as const,
             onSelect: () => actions.toggleSplit(key),
           },
         ]
       : []),
-    { label: 'Remove', icon: 'trash', destructive: true, onSelect: () => actions.remove(key) },
+    { label: texts.remove(), icon: 'trash', destructive: true, onSelect: () => actions.remove(key) },
   ];
 }

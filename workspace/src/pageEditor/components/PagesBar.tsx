@@ -1,5 +1,7 @@
 import { Button, IconButton, Segment } from '@komawari/ui/components';
-import { capital, usePageWords } from '../pageWords.ts';
+import { useTexts } from '@komawari/ui/language/react';
+import pageEditorTexts from '../../messages/pageEditor.js';
+import { usePageWords } from '../pageWords.ts';
 import { sortByName } from '../pages.ts';
 import type { PageFilter } from '../pageFilter.ts';
 import type { PagesState } from '../useDraftWithPages.ts';
@@ -24,36 +26,37 @@ export interface PagesBarProps {
 export function PagesBar({ state, filter, onFilter, view, onView, canSpread }: PagesBarProps) {
   const { troubles, changePages } = state;
   const { pages } = state.draft;
+  const { bar: texts } = useTexts(pageEditorTexts);
   const words = usePageWords();
   return (
     <div className="ed__bar pages__bar">
       <h2 id="pages-heading" className="pages__title">
-        {capital(words.many)}{' '}
+        {texts.heading({ what: words.what })}{' '}
         <span className="muted num">
           {pages.length} / {words.most}
         </span>
       </h2>
       <Segment<PageFilter>
-        label="Filter"
+        label={texts.filter()}
         value={filter}
         onChange={onFilter}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'working', label: 'Working', ...countOf(troubles.working) },
-          { value: 'errors', label: 'Errors', ...countOf(troubles.errors) },
+          { value: 'all', label: texts.all() },
+          { value: 'working', label: texts.working(), ...countOf(troubles.working) },
+          { value: 'errors', label: texts.errors(), ...countOf(troubles.errors) },
         ]}
       />
       <span className="grow" />
       <TileSize value={view.tileWidth} onChange={(tileWidth) => onView({ ...view, tileWidth })} />
       {pages.some((page) => page.path) ? (
         <Button variant="quiet" icon="sort" className="only-wide" onClick={() => changePages(sortByName)}>
-          Sort by name
+          {texts.sortByName()}
         </Button>
       ) : null}
       {canSpread ? (
         <IconButton
           icon="spread"
-          label="Show as spreads"
+          label={texts.asSpreads()}
           tooltip="end"
           pressed={view.isSpread}
           onClick={() => onView({ ...view, isSpread: !view.isSpread })}
@@ -68,9 +71,10 @@ function countOf(places: readonly number[]): { count?: number } {
 }
 
 function TileSize({ value, onChange }: { value: number; onChange: (width: number) => void }) {
+  const { bar: texts } = useTexts(pageEditorTexts);
   return (
     <label className="density only-wide">
-      <span className="sr">Size of the tiles</span>
+      <span className="sr">{texts.tileSize()}</span>
       <input
         type="range"
         min={92}

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
@@ -32,7 +33,10 @@ async function removeByMenu(number: number): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
 }
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await inLanguage('en');
+});
 
 test('undoing the removal of a page brings back that page, and none that was removed before', async () => {
   renderScreen(<Section />);
@@ -42,4 +46,15 @@ test('undoing the removal of a page brings back that page, and none that was rem
   const undos = await screen.findAllByRole('button', { name: 'Undo' });
   await userEvent.click(undos.at(-1)!);
   expect(shown()).toEqual(['second', 'third']);
+});
+
+test('pages are counted, moved and removed in Japanese, too', async () => {
+  await inLanguage('ja');
+  const { container } = renderScreen(<Section />);
+  expect(screen.getByRole('heading', { name: 'ページ 3 / 200' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: '読む順に並んだページ' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: '2ページを選ぶ' }));
+  fireEvent.click(screen.getAllByRole('button', { name: '移動する' })[0]!);
+  expect(screen.getByRole('heading', { name: '2ページ目をどこに移動しますか' })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,6 +1,8 @@
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, useState } from 'react';
 import type { ScrollDirection, StartPosition } from '../../gql/graphql.ts';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import { useSelection } from '../../shared/useSelection.ts';
 import { shownPages, type PageFilter } from '../pageFilter.ts';
 import { dropPages } from '../pages.ts';
@@ -32,7 +34,8 @@ export interface PagesSectionProps {
 /** All pages of an episode, or pictures of an illustration: adding, ordering, replacing, describing, removing. */
 export function PagesSection({ state, spreads, filter, onFilter, onFiles }: PagesSectionProps) {
   const { pages } = state.draft;
-  const words = usePageWords();
+  const { grid: texts } = useTexts(pageEditorTexts);
+  const { what } = usePageWords();
   const section = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<PageDialog | null>(null);
   const [view, setView] = useState<PagesView>({ tileWidth: 116, isSpread: false });
@@ -77,11 +80,11 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
         >
           <button type="button" className="slot addslot" onClick={() => files.choosePages(null)}>
             <Icon name="plus" size="lg" />
-            <span>Add {words.many}</span>
+            <span>{texts.add({ what })}</span>
           </button>
         </PageGrid>
       )}
-      <p className="hint pages__hint">{words.hint}</p>
+      <p className="hint pages__hint">{texts.hint({ what })}</p>
       <PageDialogs state={state} dialog={dialog} onOpen={setDialog} />
     </section>
   );

@@ -1,4 +1,6 @@
 import { Button } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 
 export interface SelectionBarProps {
   count: number;
@@ -11,22 +13,23 @@ export interface SelectionBarProps {
 
 /** What can be done to the selected pages together. */
 export function SelectionBar({ count, total, onSelectAll, onMove, onRemove, onClear }: SelectionBarProps) {
+  const { selection: texts } = useTexts(pageEditorTexts);
   if (count === 0) return null;
   return (
-    <fieldset className="selection" aria-label="Selected pages">
-      <output className="strong num">{count} selected</output>
+    <fieldset className="selection" aria-label={texts.label()}>
+      <output className="strong num">{texts.count({ count: `${count}` })}</output>
       <div className="row row--tight">
         <Button variant="quiet" onClick={onSelectAll} hidden={count === total}>
-          Select all
+          {texts.all()}
         </Button>
         <Button icon="sort" onClick={onMove}>
-          Move to
+          {texts.moveTo()}
         </Button>
         <Button variant="danger" icon="trash" onClick={onRemove}>
-          Remove
+          {texts.remove()}
         </Button>
         <Button variant="quiet" onClick={onClear}>
-          Clear
+          {texts.clear()}
         </Button>
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import { Picture } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { isWidePicture, pairPages, type StartPosition } from '@komawari/ui/reader/pairing.ts';
 import type { ScrollDirection } from '../../gql/graphql.ts';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { DraftPage } from '../pages.ts';
 
 export interface SpreadViewProps {
@@ -11,12 +13,13 @@ export interface SpreadViewProps {
 
 /** The pages in pairs, as they lie before a reader. */
 export function SpreadView({ pages, startPosition, direction }: SpreadViewProps) {
+  const { bar: texts } = useTexts(pageEditorTexts);
   const spreads = pairPages(
     pages.map((page) => ({ wide: isWide(page) })),
     startPosition,
   );
   return (
-    <ol className={`pairs ${direction === 'RIGHT_TO_LEFT' ? 'pairs--rtl' : ''}`} aria-label="Spreads in reading order">
+    <ol className={`pairs ${direction === 'RIGHT_TO_LEFT' ? 'pairs--rtl' : ''}`} aria-label={texts.spreads()}>
       {spreads.map((spread) => {
         const [first] = spread;
         const isLate = spread.length === 1 && first?.slot === 'second';
@@ -36,10 +39,17 @@ export function SpreadView({ pages, startPosition, direction }: SpreadViewProps)
 }
 
 function Half({ page, number, isAlone }: { page: DraftPage | undefined; number: number; isAlone: boolean }) {
+  const { tile: texts } = useTexts(pageEditorTexts);
   return (
     <figure className={isAlone ? 'pairs__half pairs__half--alone' : 'pairs__half'}>
       <span className="pg tone">
-        {page?.image ? <Picture source={page.image} sizes="160px" alt={page.altText || `Page ${number}`} /> : null}
+        {page?.image ? (
+          <Picture
+            source={page.image}
+            sizes="160px"
+            alt={page.altText || texts.name({ what: 'other', number: `${number}` })}
+          />
+        ) : null}
       </span>
       <figcaption className="num">{number}</figcaption>
     </figure>

@@ -1,4 +1,6 @@
 import { flash } from '@komawari/ui/flash';
+import { useTexts } from '@komawari/ui/language/react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { CropDialog } from '../crop/CropDialog.tsx';
 import { changePage, type DraftPage } from '../pages.ts';
@@ -16,6 +18,7 @@ export interface TrimmedPageProps {
  * there is nothing to trim, and a cut of the picture before is never put over the new one.
  */
 export function TrimmedPage({ pages, pageKey, onChange, onClose }: TrimmedPageProps) {
+  const { crop: texts } = useTexts(pageEditorTexts);
   const place = pages.findIndex((page) => page.key === pageKey);
   const page = pages[place];
   if (!page?.image || page.uploadKey !== null) return null;
@@ -24,16 +27,8 @@ export function TrimmedPage({ pages, pageKey, onChange, onClose }: TrimmedPagePr
     onChange((now) =>
       now.some((one) => one.key === key && one.image?.id === trimmed.id) ? changePage(now, key, { image }) : [...now],
     );
-    flash.set({ body: image.crop ? 'Margins trimmed' : 'The whole page is back', type: 'success' });
+    flash.set({ body: image.crop ? texts.trimmed() : texts.isWhole(), type: 'success' });
     onClose();
   }
-  return (
-    <CropDialog
-      key={`${key} ${trimmed.id}`}
-      image={trimmed}
-      name={`page ${place + 1}`}
-      onDone={take}
-      onClose={onClose}
-    />
-  );
+  return <CropDialog key={`${key} ${trimmed.id}`} image={trimmed} number={place + 1} onDone={take} onClose={onClose} />;
 }

@@ -28,7 +28,7 @@ const cut: UploadedImage = { ...whole, id: 'i2', crop: { left: 40, top: 50, righ
 function open(answer: () => CropImageMutation) {
   const api = playApi(answerTo(cropImage).with(answer));
   const onDone = vi.fn<(image: UploadedImage) => void>();
-  renderScreen(<CropDialog image={cut} name="page 3" onDone={onDone} onClose={() => undefined} />);
+  renderScreen(<CropDialog image={cut} number={3} onDone={onDone} onClose={() => undefined} />);
   const sent = () => api.calls.map((call) => call.variables['input']);
   return { onDone, sent, user: userEvent.setup({ delay: null }) };
 }

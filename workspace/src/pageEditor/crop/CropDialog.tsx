@@ -1,6 +1,8 @@
 import { Button, ModalDialog, Notice, TextField } from '@komawari/ui/components';
 import { execute, messageOfError } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useId, useState } from 'react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { cropImage } from '../operations/cropImage.ts';
 import { CropStage } from './CropStage.tsx';
@@ -10,16 +12,15 @@ import { proposeMargins } from './proposeMargins.ts';
 export interface CropDialogProps {
   /** The picture of the page, whole or cut already. */
   image: UploadedImage;
-  /** "Page 3" */
-  name: string;
+  /** Which page it is, counted from 1. */
+  number: number;
   onDone: (image: UploadedImage) => void;
   onClose: () => void;
 }
 
-const labels = { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' } as const;
-
 /** Takes the margins off a page: found by themselves, by dragging the edges, by arrow keys, or as numbers. */
-export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ image, number, onDone, onClose }: CropDialogProps) {
+  const { crop: texts, edges } = useTexts(pageEditorTexts);
   const id = useId();
   const whole = image.crop?.whole ?? image;
   const [margins, setMargins] = useState<Margins>(image.crop ?? noMargins);
@@ -45,7 +46,7 @@ export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
       const input = { imageId: whole.id, left, top, right, bottom };
       const { image: made, problems } = (await execute(cropImage, { input }, { write: true })).cropImage;
       if (made) onDone(made);
-      else setError(problems[0]?.message ?? 'Not trimmed.');
+      else setError(problems[0]?.message ?? texts.failed());
     } catch (failure) {
       setError(messageOfError(failure));
     }
@@ -56,11 +57,10 @@ export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
     <ModalDialog open onClose={onClose} className="dialog crop" labelledBy={`${id}-title`} describedBy={`${id}-hint`}>
       <div className="dialog__in">
         <h2 id={`${id}-title`} className="dialog__title">
-          Trim margins of {name}
+          {texts.title({ number: `${number}` })}
         </h2>
         <p id={`${id}-hint`} className="small muted">
-          Drag the edges, or focus one and press the arrow keys. The picture you uploaded stays whole, so you can change
-          this at any time.
+          {texts.hint()}
         </p>
         {error ? (
           <Notice tone="danger" live>
@@ -75,7 +75,7 @@ export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
               id={`${id}-${edge}`}
               type="number"
               inputMode="numeric"
-              label={labels[edge]}
+              label={edges[edge]()}
               labelEnd="px"
               min={0}
               value={String(margins[edge])}
@@ -84,23 +84,27 @@ export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
           ))}
         </div>
         <output className="small muted num">
-          {whole.width - margins.left - margins.right} × {whole.height - margins.top - margins.bottom} of {whole.width}{' '}
-          × {whole.height} pixels
+          {texts.size({
+            width: `${whole.width - margins.left - margins.right}`,
+            height: `${whole.height - margins.top - margins.bottom}`,
+            wholeWidth: `${whole.width}`,
+            wholeHeight: `${whole.height}`,
+          })}
         </output>
         <div className="row row--tight">
           <Button icon="image" onClick={() => void proposeMargins(whole).then(setMargins)}>
-            Find margins
+            {texts.find()}
           </Button>
           <Button variant="quiet" onClick={() => setMargins(noMargins)}>
-            Whole page
+            {texts.wholePage()}
           </Button>
         </div>
         <div className="row dialog__actions">
           <Button variant="quiet" onClick={onClose}>
-            Keep as it is
+            {texts.keep()}
           </Button>
-          <Button variant="primary" busy={isBusy} busyWord="Trimming" onClick={() => void apply()}>
-            Trim
+          <Button variant="primary" busy={isBusy} busyWord={texts.trimming()} onClick={() => void apply()}>
+            {texts.trim()}
           </Button>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { Picture } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { EDGES, mostOf, setEdge, type Edge, type Margins } from './margins.ts';
 
@@ -19,6 +21,7 @@ const KEYS: Record<Edge, { more: string; less: string }> = {
 
 /** The whole picture with four edges that can be dragged; what lies outside of them is dimmed. */
 export function CropStage({ whole, margins, onChange }: CropStageProps) {
+  const { crop: texts, marginsAt } = useTexts(pageEditorTexts);
   const stage = useRef<HTMLDivElement>(null);
   // How far from the edge it was taken hold of: the handle is broader than the line.
   const grip = useRef(0);
@@ -74,12 +77,12 @@ export function CropStage({ whole, margins, onChange }: CropStageProps) {
           role="slider"
           tabIndex={0}
           className={`crop__edge crop__edge--${edge}`}
-          aria-label={`Margin at the ${edge}`}
+          aria-label={marginsAt[edge]()}
           aria-orientation={edge === 'left' || edge === 'right' ? 'horizontal' : 'vertical'}
           aria-valuemin={0}
           aria-valuemax={mostOf(edge, margins, whole)}
           aria-valuenow={margins[edge]}
-          aria-valuetext={`${margins[edge]} pixels`}
+          aria-valuetext={texts.pixels({ count: `${margins[edge]}` })}
           onKeyDown={(event) => press(edge, event)}
           onPointerDown={(event) => take(edge, event)}
           onPointerMove={(event) => drag(edge, event)}
