@@ -20,7 +20,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/assistant/',
   'workspace/src/authorize/',
   'workspace/src/episodeImport/',
-  'workspace/src/illustrations/',
   'workspace/src/preview/',
   'workspace/src/readerPreview/',
   'workspace/src/reading/',

@@ -1,7 +1,9 @@
 import { boundedText } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { EditIllustrationQuery, IllustrationInput } from '../gql/graphql.ts';
+import illustrationsTexts from '../messages/illustrations.js';
 import type { DraftPage, PageWords } from '../pageEditor/index.ts';
 
 /** decisions 4.2: 1 to 50 pictures. */
@@ -16,7 +18,7 @@ export const illustrationWords: PageWords = {
 
 /** The texts of an illustration. */
 export const illustrationForm = z.object({
-  title: boundedText(limits.illustrationTitle, 'Give the illustration a title.'),
+  title: boundedText(limits.illustrationTitle, () => textsOf(illustrationsTexts).fields.noTitle()),
   description: boundedText(limits.illustrationDescription),
   workId: z.string(),
   isOpen: z.boolean(),

@@ -1,8 +1,10 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { RestoreIllustration } from '../../trash/index.ts';
@@ -10,6 +12,7 @@ import { DeleteIllustration } from '../operations/DeleteIllustration.ts';
 
 /** Moves an illustration to the trash, after a question. */
 export function DeleteIllustrationButton({ illustration }: { illustration: { id: string; title: string } }) {
+  const { deleting: texts } = useTexts(illustrationsTexts);
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -17,9 +20,9 @@ export function DeleteIllustrationButton({ illustration }: { illustration: { id:
   const remove = useMutation(DeleteIllustration, {
     onSuccess: () => {
       flash.set({
-        body: 'Moved to trash',
+        body: texts.moved(),
         type: 'success',
-        action: { label: 'Undo', run: () => restore.mutate({ input: { id: illustration.id } }) },
+        action: { label: texts.undo(), run: () => restore.mutate({ input: { id: illustration.id } }) },
       });
       void navigate(paths.illustrations);
       return refresh('Illustration', 'TrashItem');
@@ -28,18 +31,18 @@ export function DeleteIllustrationButton({ illustration }: { illustration: { id:
   return (
     <>
       <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
-        Delete
+        {texts.delete()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${illustration.title}?`}
-        action="Move to trash"
+        title={texts.ask({ title: illustration.title })}
+        action={texts.toTrash()}
         busy={remove.isPending}
-        busyWord="Moving"
+        busyWord={texts.moving()}
         onConfirm={() => remove.mutate({ input: { id: illustration.id } })}
       >
-        It goes to the trash for 30 days. Readers stop seeing it at once.
+        {texts.consequence()}
       </ConfirmDialog>
     </>
   );

@@ -1,13 +1,16 @@
 import { Button, ButtonLink, Picture, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { GetWorkspaceIllustrationCreationCompletion } from '../operations/GetWorkspaceIllustrationCreationCompletion.ts';
 
 /** What became of a new illustration, and the ways on: share it, look at it, make another. */
 export function IllustrationDone({ id }: { id: string }) {
+  const { done: texts } = useTexts(illustrationsTexts);
   const query = useQuery(GetWorkspaceIllustrationCreationCompletion, { id });
   return (
     <Loaded query={query} skeleton={<Skeleton kind="box" count={1} />}>
@@ -17,20 +20,20 @@ export function IllustrationDone({ id }: { id: string }) {
           <span className="done__picture">
             <Picture source={illustration.firstImage} sizes="320px" alt="" eager />
           </span>
-          <h1 id="done-heading">{illustration.isOpen ? 'Your illustration is out' : 'Your illustration is saved'}</h1>
+          <h1 id="done-heading">{illustration.isOpen ? texts.isOut() : texts.isSaved()}</h1>
           <p className="soft">
-            <b lang="ja">{illustration.title}</b>
-            {illustration.isOpen
-              ? ` is on your site and in the timeline, with ${countPictures(illustration.imageCount)}.`
-              : ' is closed: only you see it until you open it.'}
+            <Sentence
+              text={illustration.isOpen ? texts.open({ count: illustration.imageCount }) : texts.closed()}
+              parts={{ title: <b lang="ja">{illustration.title}</b> }}
+            />
           </p>
           <div className="row">
             {illustration.isOpen ? <Ways id={id} title={illustration.title} /> : null}
             <ButtonLink href={generatePath(paths.illustration, { illustrationId: id })} icon="pen">
-              Edit
+              {texts.edit()}
             </ButtonLink>
             <ButtonLink href={paths.newIllustration} variant="quiet" icon="plus">
-              Another one
+              {texts.another()}
             </ButtonLink>
           </div>
         </section>
@@ -39,9 +42,8 @@ export function IllustrationDone({ id }: { id: string }) {
   );
 }
 
-const countPictures = (count: number): string => (count === 1 ? 'one picture' : `${count} pictures`);
-
 function Ways({ id, title }: { id: string; title: string }) {
+  const { done: texts, list } = useTexts(illustrationsTexts);
   const url = `${location.origin}/illustrations/${id}`;
   const text = new URLSearchParams({ text: title, url });
 
@@ -53,21 +55,21 @@ function Ways({ id, title }: { id: string; title: string }) {
     }
     try {
       await (navigator as Navigator).clipboard.writeText(url);
-      flash.set({ body: 'Link copied', type: 'success' });
+      flash.set({ body: texts.copied(), type: 'success' });
     } catch {
-      flash.set({ body: 'The link could not be copied.', type: 'error' });
+      flash.set({ body: texts.notCopied(), type: 'error' });
     }
   }
 
   return (
     <>
       <ButtonLink href={`/illustrations/${id}`} variant="primary" icon="eye">
-        View
+        {list.view()}
       </ButtonLink>
       <Button icon="share" onClick={() => void share()}>
-        Share
+        {texts.share()}
       </Button>
-      <ButtonLink href={`https://x.com/intent/post?${text}`}>Post on X</ButtonLink>
+      <ButtonLink href={`https://x.com/intent/post?${text}`}>{texts.onX()}</ButtonLink>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState, type ReactNode } from 'react';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { ActionBar, KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -33,21 +36,23 @@ export interface IllustrationEditorProps {
 
 /** Why the button is off, or null: an illustration has at least one picture, and all that were chosen. */
 function blockOf({ draft, troubles }: PagesState): string | null {
-  if (troubles.errors.length > 0) return 'A picture needs your attention: replace or remove what shows an error.';
-  if (troubles.working.length > 0) return 'Pictures are on their way. You can go ahead once they have arrived.';
-  return draft.pages.length === 0 ? 'Add at least one picture.' : null;
+  const { editor: texts } = textsOf(illustrationsTexts);
+  if (troubles.errors.length > 0) return texts.errors();
+  if (troubles.working.length > 0) return texts.working();
+  return draft.pages.length === 0 ? texts.noPicture() : null;
 }
 
 /** An illustration: its texts, its pictures in order, who sees it. */
 export function IllustrationEditor(props: IllustrationEditorProps) {
   const { heading, form, state, works, action, until, isKept, children, notice } = props;
+  const { editor: texts, fields, list } = useTexts(illustrationsTexts);
   const [filter, setFilter] = useState<PageFilter>('all');
   const block = blockOf(state);
   const leaveWarning = useLeaveWarning(state.troubles.working.length);
   return (
     <form className="editor" {...form.attributes}>
       <title>{`${heading} | Komawari`}</title>
-      <Breadcrumb above={[{ href: paths.illustrations, label: 'Illustrations' }]} here={heading} />
+      <Breadcrumb above={[{ href: paths.illustrations, label: list.title() }]} here={heading} />
       <header className="ws-head editor__head">
         <h1>{heading}</h1>
         <div className="row">{children}</div>
@@ -63,14 +68,14 @@ export function IllustrationEditor(props: IllustrationEditorProps) {
       </div>
       <div className="ed">
         <div className="stack stack--lg">
-          <section className="box" aria-label="Texts">
+          <section className="box" aria-label={texts.texts()}>
             <IllustrationTexts form={form} />
           </section>
           <PageWordsContext value={illustrationWords}>
             <PagesSection state={state} spreads={null} filter={filter} onFilter={setFilter} />
           </PageWordsContext>
         </div>
-        <aside className="stack ed__side" aria-label="Release">
+        <aside className="stack ed__side" aria-label={fields.release()}>
           <IllustrationPlace form={form} works={works} />
         </aside>
       </div>

@@ -1,6 +1,8 @@
 import { RadioCards, Select, TextArea, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import illustrationsTexts from '../../messages/illustrations.js';
 import type { IllustrationValues } from '../illustrationForm.ts';
 
 export interface IllustrationFieldsProps {
@@ -10,13 +12,19 @@ export interface IllustrationFieldsProps {
 
 /** What an illustration is called. */
 export function IllustrationTexts({ form }: Pick<IllustrationFieldsProps, 'form'>) {
+  const { fields: texts } = useTexts(illustrationsTexts);
   return (
     <div className="stack">
-      <TextField label="Title" lang="ja" maxCharacters={limits.illustrationTitle.max} {...form.field('title')} />
-      <TextArea
-        label="Description"
+      <TextField
+        label={texts.title()}
         lang="ja"
-        hint="Optional."
+        maxCharacters={limits.illustrationTitle.max}
+        {...form.field('title')}
+      />
+      <TextArea
+        label={texts.description()}
+        lang="ja"
+        hint={texts.optional()}
         maxCharacters={limits.illustrationDescription.max}
         {...form.field('description')}
       />
@@ -26,26 +34,27 @@ export function IllustrationTexts({ form }: Pick<IllustrationFieldsProps, 'form'
 
 /** Who sees an illustration, and which work it belongs to. */
 export function IllustrationPlace({ form, works }: IllustrationFieldsProps) {
+  const { fields: texts } = useTexts(illustrationsTexts);
   const { kit } = form;
   return (
     <section className="box stack" aria-labelledby="place-heading">
-      <h2 id="place-heading">Release</h2>
+      <h2 id="place-heading">{texts.release()}</h2>
       <RadioCards
-        legend="Who sees it"
+        legend={texts.whoSees()}
         legendHidden
         name="isOpen"
         value={kit.watch('isOpen') ? 'open' : 'closed'}
         onChange={(event) => kit.setValue('isOpen', event.target.value === 'open', { shouldDirty: true })}
         options={[
-          { value: 'open', label: 'Open', description: 'Everybody' },
-          { value: 'closed', label: 'Closed', description: 'Only you' },
+          { value: 'open', label: texts.open(), description: texts.everybody() },
+          { value: 'closed', label: texts.closed(), description: texts.onlyYou() },
         ]}
       />
       <Select
-        label="Work"
-        hint="It is shown on the page of the work too."
+        label={texts.work()}
+        hint={texts.workHint()}
         options={[
-          { value: '', label: 'None' },
+          { value: '', label: texts.noWork() },
           ...works.map(({ id, title }) => ({ value: id, label: title, lang: 'ja' })),
         ]}
         {...form.field('workId')}

@@ -1,6 +1,8 @@
 import { ButtonLink, Link, Picture, StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { GetWorkspaceIllustrationsQuery } from '../../gql/graphql.ts';
@@ -10,6 +12,7 @@ type Listed = Viewer['illustrations']['edges'][number]['node'];
 
 /** An illustration in the creator's list. */
 export function IllustrationLine({ illustration }: { illustration: Listed }) {
+  const { list: texts, fields } = useTexts(illustrationsTexts);
   const now = useNow();
   const href = generatePath(paths.illustration, { illustrationId: illustration.id });
   return (
@@ -23,9 +26,9 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
         </h2>
         <p className="meta">
           <StateLabel {...(illustration.isOpen ? { tone: 'ok' as const } : {})}>
-            {illustration.isOpen ? 'Open' : 'Closed'}
+            {illustration.isOpen ? fields.open() : fields.closed()}
           </StateLabel>
-          <span>{illustration.imageCount === 1 ? '1 picture' : `${illustration.imageCount} pictures`}</span>
+          <span>{texts.pictures({ count: illustration.imageCount })}</span>
           <span lang="ja">{formatDay(illustration.createdAt, now)}</span>
         </p>
         {illustration.work ? (
@@ -36,7 +39,7 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
       </div>
       {illustration.isOpen ? (
         <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
-          View
+          {texts.view()}
         </ButtonLink>
       ) : null}
     </li>

@@ -1,19 +1,22 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { paths } from '../../shared/routes.ts';
 
 /** What stands where illustrations will be. */
 export function NoIllustrations() {
+  const { list: texts } = useTexts(illustrationsTexts);
   return (
     <EmptyState
       heading="h2"
-      title="Your illustrations will appear here"
+      title={texts.none()}
       action={
         <ButtonLink href={paths.newIllustration} variant="primary" size="lg" icon="plus">
-          Publish your first illustration
+          {texts.first()}
         </ButtonLink>
       }
     >
-      One picture or fifty, in the order you choose.
+      {texts.noneLead()}
     </EmptyState>
   );
 }

@@ -2,8 +2,10 @@ import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormConflict } from '../../shared/components/FormConflict.tsx';
 import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
@@ -40,6 +42,7 @@ function LoadedForm({ id }: { id: string }) {
 }
 
 function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: () => void }) {
+  const { editor: texts, list } = useTexts(illustrationsTexts);
   const { illustration } = data;
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -75,7 +78,7 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
         return NOT_SENT;
       }
       forget();
-      flash.set({ body: 'Saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void refresh('Illustration');
       void navigate(paths.illustrations);
       return [];
@@ -97,12 +100,12 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
   const own = illustration.work;
   return (
     <IllustrationEditor
-      heading="Edit the illustration"
+      heading={texts.edit()}
       form={form}
       state={state}
       // The work it belongs to may be none of the 30.
       works={own && !works.some(({ id }) => id === own.id) ? [own, ...works] : works}
-      action={{ label: 'Save', busyWord: 'Saving' }}
+      action={{ label: texts.save(), busyWord: texts.saving() }}
       until="save"
       isKept={form.isChanged || kept !== null}
       notice={
@@ -115,7 +118,7 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
     >
       {illustration.isOpen ? (
         <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
-          View
+          {list.view()}
         </ButtonLink>
       ) : null}
       <DeleteIllustrationButton illustration={illustration} />

@@ -1,3 +1,5 @@
+import { useTexts } from '@komawari/ui/language/react';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { OWN_PER_PAGE, OwnList } from '../../shared/components/OwnList.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -9,6 +11,7 @@ import { GetWorkspaceIllustrations } from '../operations/GetWorkspaceIllustratio
 
 /** Every illustration of the creator; the address holds their order (`sort`) and the words looked for (`title`). */
 export function IllustrationsPage() {
+  const { list: texts } = useTexts(illustrationsTexts);
   const own = useTitleList();
   const list = usePages(
     GetWorkspaceIllustrations,
@@ -18,10 +21,10 @@ export function IllustrationsPage() {
   );
   return (
     <OwnList
-      title="Illustrations"
+      title={texts.title()}
       what="illustrations"
-      noun="illustrations"
-      make={{ href: paths.newIllustration, label: 'New illustration' }}
+      noun={texts.noun()}
+      make={{ href: paths.newIllustration, label: texts.make() }}
       own={own}
       list={list}
       none={<NoIllustrations />}

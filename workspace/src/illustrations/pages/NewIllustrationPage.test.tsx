@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -7,11 +8,12 @@ import { NewIllustration } from '../operations/NewIllustration.ts';
 import { useKeptPictures } from '../useKeptPictures.ts';
 import { NewIllustrationPage } from './NewIllustrationPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  await inLanguage('en');
 });
 
 const picture = (name: string): DraftPage => ({
@@ -85,4 +87,13 @@ test('what was sent is not kept again, whatever becomes of the page afterwards',
   rerender(4);
   unmount();
   expect(localStorage.length).toBe(0);
+});
+
+test('a creator who reads Japanese makes an illustration in Japanese', async () => {
+  await inLanguage('ja');
+  open();
+  expect(screen.getByRole('heading', { name: '新しいイラスト' })).toBeTruthy();
+  expect(screen.getByText('画像を1枚以上追加してください。')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /非公開/ })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,6 +1,8 @@
 import { useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath, useNavigate } from 'react-router';
+import illustrationsTexts from '../../messages/illustrations.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -15,6 +17,7 @@ const DRAFT = { key: 'new-illustration' };
 
 /** A new illustration. */
 export function NewIllustrationPage() {
+  const { list, editor: texts } = useTexts(illustrationsTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { data } = useQuery(NewIllustration, {});
@@ -45,14 +48,18 @@ export function NewIllustrationPage() {
   const isOpen = form.kit.watch('isOpen');
   return (
     <IllustrationEditor
-      heading="New illustration"
+      heading={list.make()}
       form={form}
       notice={<KeptNotice kept={back && { ...back, discard: startOver }} />}
       state={state}
       works={(data ? registeredOf(data.viewer)?.works.edges : [])?.map(({ node }) => node) ?? []}
       until={isOpen ? 'publish' : 'save'}
       isKept={form.isChanged || state.draft.pages.length > 0}
-      action={isOpen ? { label: 'Publish', busyWord: 'Publishing' } : { label: 'Save closed', busyWord: 'Saving' }}
+      action={
+        isOpen
+          ? { label: texts.publish(), busyWord: texts.publishing() }
+          : { label: texts.saveClosed(), busyWord: texts.saving() }
+      }
     />
   );
 }
