@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import episodeImportTexts from '../messages/episodeImport.js';
 import { inNaturalOrder, resumeUploads, UploadQueue, type UploadItem, type UploadSteps } from '../uploads/index.ts';
 import type { FoundEpisode } from './findEpisodes.ts';
 
@@ -120,7 +122,7 @@ export class EpisodeImporter {
     if (waiting) return this.#pause(key, imageIds.length, waiting.fault?.message ?? '');
     const lost = failed.map(({ name, fault }) => ({ name, words: fault?.message ?? '' }));
     if (imageIds.length === 0) {
-      this.#stand(key, { kind: 'failed', words: 'No page of it could be read.', lost });
+      this.#stand(key, { kind: 'failed', words: textsOf(episodeImportTexts).status.noPage(), lost });
       this.#forgetQueue();
       return true;
     }
@@ -133,7 +135,11 @@ export class EpisodeImporter {
         this.#options.onMade(episode, made.id);
       }
     } catch (error) {
-      return this.#pause(key, imageIds.length, error instanceof Error ? error.message : 'Not saved.');
+      return this.#pause(
+        key,
+        imageIds.length,
+        error instanceof Error ? error.message : textsOf(episodeImportTexts).status.notSaved(),
+      );
     }
     this.#forgetQueue();
     return true;

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { afterEach, describe, expect, test } from 'vitest';
 import { kindOf, type NewUpload } from '../uploads/index.ts';
 import { findEpisodes } from './findEpisodes.ts';
 
@@ -13,6 +14,8 @@ const found = (paths: readonly string[]) =>
     title,
     ...pages.map(({ path }) => path),
   ]);
+
+afterEach(() => inLanguage('en'));
 
 describe('several episodes in one heap', () => {
   test('are its folders in natural order, and their pages too', () => {
@@ -75,5 +78,11 @@ describe('several episodes in one heap', () => {
       null,
       '201 pages, limit 200 an episode. Split the folder.',
     ]);
+  });
+
+  test('say in Japanese what is left out, too', async () => {
+    await inLanguage('ja');
+    const all = findEpisodes('a.zip', uploads(['1/1.png', '2/1.png', '2/memo.txt']));
+    expect(all?.remarks).toEqual([{ path: '2/memo.txt', words: '画像ではないので追加されません。' }]);
   });
 });

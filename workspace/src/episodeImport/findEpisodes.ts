@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import episodeImportTexts from '../messages/episodeImport.js';
 import { checkFile, kindOf, uploadLimits, inNaturalOrder, type NewUpload } from '../uploads/index.ts';
 
 /** One folder of pages that can become an episode. */
@@ -78,19 +80,23 @@ function toEpisode(key: string, group: readonly Entry[]): FoundEpisode {
     leftOut: all.length - pages.length,
     problem:
       pages.length > uploadLimits.pagesPerEpisode
-        ? `${pages.length} pages, limit ${uploadLimits.pagesPerEpisode} an episode. Split the folder.`
+        ? textsOf(episodeImportTexts).found.tooManyPages({
+            count: `${pages.length}`,
+            most: `${uploadLimits.pagesPerEpisode}`,
+          })
         : null,
   };
 }
 
 function remarkOf(upload: NewUpload): { path: string; words: string } | null {
+  const { found: texts } = textsOf(episodeImportTexts);
   const { path, file, remark } = upload;
   if (isPage(upload)) return remark === undefined ? null : { path, words: remark };
-  if (isHidden(file.name)) return { path, words: 'Hidden, left out. Rename it without the dot if it is a page.' };
+  if (isHidden(file.name)) return { path, words: texts.hidden() };
   const kind = kindOf({ name: file.name, type: '' });
-  if (kind === 'archive') return { path, words: 'Not opened. Unpack it and add its pages.' };
-  if (kind === 'document') return { path, words: 'Not opened inside a ZIP. Drop it on an episode.' };
-  return { path, words: 'Not an image, left out.' };
+  if (kind === 'archive') return { path, words: texts.archive() };
+  if (kind === 'document') return { path, words: texts.document() };
+  return { path, words: texts.notImage() };
 }
 
 const isHidden = (name: string): boolean => name.startsWith('.');

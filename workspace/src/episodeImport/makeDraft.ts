@@ -1,5 +1,7 @@
 import { execute, isOutOfReach } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { findDraft, addEpisode } from '../episodes/index.ts';
+import episodeImportTexts from '../messages/episodeImport.js';
 
 interface NewDraft {
   title: string;
@@ -23,7 +25,7 @@ export function makeDraftIn(workId: string): (draft: NewDraft) => Promise<{ id: 
         { write: true },
       );
       if (answer.episode) return { id: answer.episode.id };
-      return { problem: answer.problems[0]?.message ?? 'The draft could not be made.' };
+      return { problem: answer.problems[0]?.message ?? textsOf(episodeImportTexts).status.notMade() };
     } catch (error) {
       if (isOutOfReach(error)) unanswered.add(first);
       throw error;

@@ -1,5 +1,7 @@
+import { textsOf } from '@komawari/ui/language';
 import { BlobReader, ZipReader, configure, type Entry, type FileEntry } from '@zip.js/zip.js';
-import { FileRefused, kindOf, uploadLimits, isSystemFile, type NewUpload } from '../uploads/index.ts';
+import episodeImportTexts from '../messages/episodeImport.js';
+import { FileRefused, isSystemFile, kindOf, tooLarge, uploadLimits, type NewUpload } from '../uploads/index.ts';
 
 /** One hundred episodes of two hundred pages, and a few notes. */
 const MOST_ENTRIES = 21_000;
@@ -31,13 +33,13 @@ export async function readArchive(archive: File): Promise<NewUpload[]> {
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       count += 1;
-      if (count > MOST_ENTRIES) throw new FileRefused('Too many files in the ZIP. Put only the pages into it.');
+      if (count > MOST_ENTRIES) throw new FileRefused(textsOf(episodeImportTexts).zip.tooManyFiles());
       const path = pathOf(entry);
       if (!entry.directory && !isSystemFile(path)) uploads.push(toUpload(archive, entry, path));
     }
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused('This ZIP is damaged. Make it again.', { cause: error });
+    throw new FileRefused(textsOf(episodeImportTexts).zip.damaged(), { cause: error });
   }
   return withOwnPaths(uploads);
 }
@@ -53,7 +55,7 @@ function withOwnPaths(uploads: readonly NewUpload[]): NewUpload[] {
     }
     const path = numbered(upload.path, taken);
     taken.add(path);
-    return { ...upload, path, remark: `The ZIP has ${upload.path} more than once. This is a later one.` };
+    return { ...upload, path, remark: textsOf(episodeImportTexts).zip.twice({ path: upload.path }) };
   });
 }
 
@@ -76,11 +78,12 @@ function toUpload(archive: File, entry: FileEntry, path: string): NewUpload {
 }
 
 function refusalOf(entry: FileEntry): string | null {
+  const { zip: texts } = textsOf(episodeImportTexts);
   const { uncompressedSize: size, compressedSize } = entry;
-  if (entry.encrypted) return 'Protected with a password. Make the ZIP without one.';
-  if (size > uploadLimits.fileBytes) return `${(size / 1024 ** 2).toFixed(1)} MB, limit 20 MB. Export it smaller.`;
+  if (entry.encrypted) return texts.password();
+  if (size > uploadLimits.fileBytes) return tooLarge(size);
   if (size > RATIO_FREE_BYTES && size > compressedSize * HIGHEST_RATIO) {
-    return 'Unpacks to more than 100 times its size, as no image does. Export it again.';
+    return texts.bomb();
   }
   return null;
 }
@@ -91,7 +94,7 @@ async function unpack(archive: File, entry: FileEntry, about: { name: string; ty
   const writable = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(part) {
       size += part.length;
-      if (size > uploadLimits.fileBytes) throw new FileRefused('Unpacks to more than it says. Make the ZIP again.');
+      if (size > uploadLimits.fileBytes) throw new FileRefused(textsOf(episodeImportTexts).zip.larger());
       parts.push(part.slice());
     },
   });
@@ -99,9 +102,9 @@ async function unpack(archive: File, entry: FileEntry, about: { name: string; ty
     await entry.getData(writable);
   } catch (error) {
     if (size > uploadLimits.fileBytes || error instanceof FileRefused) {
-      throw new FileRefused('Unpacks to more than it says. Make the ZIP again.', { cause: error });
+      throw new FileRefused(textsOf(episodeImportTexts).zip.larger(), { cause: error });
     }
-    throw new FileRefused('Damaged in the ZIP. Make the ZIP again.', { cause: error });
+    throw new FileRefused(textsOf(episodeImportTexts).zip.damagedInside(), { cause: error });
   }
   return new File(parts, about.name, { type: about.type, lastModified: archive.lastModified });
 }

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import episodeImportTexts from '../messages/episodeImport.js';
 import { kindOf, type ChosenFile } from '../uploads/index.ts';
 import { findEpisodes, uploadsOf, type FoundEpisodes } from './findEpisodes.ts';
 
@@ -13,6 +15,9 @@ export async function readSeveral(files: readonly ChosenFile[]): Promise<FoundEp
     return findEpisodes(first.file.name, await readArchive(first.file));
   }
   const roots = new Set(files.map(({ path }) => path.split('/')[0]));
-  const name = roots.size === 1 ? (first.path.split('/')[0] ?? '') : `${roots.size} folders`;
+  const name =
+    roots.size === 1
+      ? (first.path.split('/')[0] ?? '')
+      : textsOf(episodeImportTexts).found.folders({ count: `${roots.size}` });
   return findEpisodes(name, uploadsOf(files));
 }

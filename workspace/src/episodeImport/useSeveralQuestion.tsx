@@ -1,6 +1,8 @@
 import { Button, Dialog } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState, type ReactNode } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import episodeImportTexts from '../messages/episodeImport.js';
 import { paths } from '../shared/routes.ts';
 import { kindOf, type ChosenFile } from '../uploads/index.ts';
 import type { FoundEpisodes } from './findEpisodes.ts';
@@ -15,6 +17,7 @@ export function useSeveralQuestion(workId: string): {
   ask: (files: readonly ChosenFile[], addPages: () => void) => void;
   question: ReactNode;
 } {
+  const { question: texts } = useTexts(episodeImportTexts);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ found: FoundEpisodes; addPages: () => void } | null>(null);
 
@@ -42,24 +45,23 @@ export function useSeveralQuestion(workId: string): {
     void navigate(generatePath(paths.work, { workId }));
   }
 
-  const count = asked?.found.episodes.length ?? 0;
+  const count = `${asked?.found.episodes.length ?? 0}`;
   const pages = asked?.found.episodes.reduce((sum, episode) => sum + episode.pages.length, 0) ?? 0;
   const question = (
     <Dialog
       open={asked !== null}
       onClose={() => setAsked(null)}
-      title={`One episode, or ${count}?`}
+      title={texts.title({ count })}
       actions={
         <>
-          <Button onClick={asOne}>One of {pages} pages</Button>
+          <Button onClick={asOne}>{texts.one({ pages: `${pages}` })}</Button>
           <Button variant="primary" onClick={asSeveral}>
-            {count} episodes
+            {texts.several({ count })}
           </Button>
         </>
       }
     >
-      <span lang="ja">{asked?.found.name}</span> holds {count} folders of pages. Each can become a draft of its own; you
-      look through them first.
+      <Sentence text={texts.what({ count })} parts={{ name: <span lang="ja">{asked?.found.name}</span> }} />
     </Dialog>
   );
   return { ask, question };

@@ -1,5 +1,8 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import episodeImportTexts from '../../messages/episodeImport.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { ImportState } from '../EpisodeImporter.ts';
 import { openImports, type OpenImport } from '../openImports.ts';
@@ -8,6 +11,7 @@ import { ImportRow } from './ImportRow.tsx';
 
 /** What would become episodes, to be looked through; then how far it has come, and what failed. */
 export function ImportBox({ workId, open }: { workId: string; open: OpenImport }) {
+  const { box: texts } = useTexts(episodeImportTexts);
   const { found, importer, earlier } = open;
   const state = useSyncExternalStore(importer.subscribe, importer.getState);
   const refresh = useRefresh();
@@ -41,21 +45,20 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
           {found.name}
         </span>
       </div>
-      {hasBegun ? <ProgressBar value={shareOf(state)} label="Episodes made" /> : null}
+      {hasBegun ? <ProgressBar value={shareOf(state)} label={texts.progress()} /> : null}
       {found.beside > 0 ? (
         <Notice tone="warn">
-          <b>{countOf(found.beside, 'page')} outside the folders</b> {found.beside === 1 ? 'is' : 'are'} left out.
+          <Sentence text={texts.beside({ count: found.beside })} />
         </Notice>
       ) : null}
       <ImportRemarks remarks={found.remarks} />
       {earlier.length > 0 ? (
-        <Notice action={<Button onClick={() => openImports.again(workId)}>Import them again</Button>}>
-          <b>{countOf(earlier.length, 'folder')} became drafts earlier</b> and {earlier.length === 1 ? 'is' : 'are'}{' '}
-          left out.
+        <Notice action={<Button onClick={() => openImports.again(workId)}>{texts.again()}</Button>}>
+          <Sentence text={texts.earlier({ count: earlier.length })} />
         </Notice>
       ) : null}
       {episodes.length > 0 ? (
-        <ol className="list import" aria-label="Episodes to import">
+        <ol className="list import" aria-label={texts.label()}>
           {episodes.map((episode, index) => (
             <ImportRow
               key={episode.key}
@@ -71,28 +74,29 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
       ) : null}
       <div className="row">
         {isRunning ? (
-          <Button onClick={() => importer.stop()}>Stop</Button>
+          <Button onClick={() => importer.stop()}>{texts.stop()}</Button>
         ) : (
           <>
             {left > 0 ? (
               <Button variant="primary" onClick={() => void importer.run()}>
-                {hasBegun ? 'Continue' : `Make ${countOf(left, 'draft')}`}
+                {hasBegun ? texts.continue() : texts.make({ count: left })}
               </Button>
             ) : null}
             <Button variant="quiet" onClick={() => openImports.close(workId)}>
-              {left > 0 ? 'Cancel' : 'Close'}
+              {left > 0 ? texts.cancel() : texts.close()}
             </Button>
           </>
         )}
-        <span className="hint">Drafts: readers see nothing before you publish.</span>
+        <span className="hint">{texts.hint()}</span>
       </div>
     </section>
   );
 }
 
 function headingOf(made: number, left: number, hasBegun: boolean): string {
-  if (!hasBegun) return countOf(left, 'episode');
-  return left > 0 ? `${made} of ${countOf(made + left, 'episode')} made` : `${countOf(made, 'episode')} made`;
+  const { box: texts } = textsOf(episodeImportTexts);
+  if (!hasBegun) return texts.episodes({ count: left });
+  return left > 0 ? texts.partlyMade({ made: `${made}`, count: made + left }) : texts.made({ count: made });
 }
 
 function shareOf({ episodes }: ImportState): number {
@@ -103,5 +107,3 @@ function shareOf({ episodes }: ImportState): number {
   }, 0);
   return pages === 0 ? 0 : done / pages;
 }
-
-const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

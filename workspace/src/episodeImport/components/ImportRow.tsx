@@ -1,6 +1,9 @@
 import { IconButton, Link, TextField } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
+import episodeImportTexts from '../../messages/episodeImport.js';
 import { paths } from '../../shared/routes.ts';
 import type { ImportedEpisode, ImportStatus, LostPage } from '../EpisodeImporter.ts';
 
@@ -15,6 +18,7 @@ export interface ImportRowProps {
 
 /** One folder: its title to be changed, its pages, and where it stands. */
 export function ImportRow({ workId, number, episode, isRunning, onRename, onRemove }: ImportRowProps) {
+  const { row: texts } = useTexts(episodeImportTexts);
   const { status, title, pages, leftOut } = episode;
   const canChange = !isRunning && status.kind !== 'made';
   const tooLong = [...title].length > limits.episodeTitle.max;
@@ -28,22 +32,21 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
             lang="ja"
             href={generatePath(paths.editEpisode, { workId, episodeId: status.episodeId })}
           >
-            {title || `Episode ${number}`}
+            {title || texts.untitled({ number: `${number}` })}
           </Link>
         ) : (
           <TextField
-            label={`Title of episode ${number}`}
+            label={texts.title({ number: `${number}` })}
             labelHidden
             lang="ja"
             value={title}
             readOnly={!canChange}
-            error={tooLong ? `At most ${limits.episodeTitle.max} characters.` : undefined}
+            error={tooLong ? texts.tooLong({ max: `${limits.episodeTitle.max}` }) : undefined}
             onChange={(event) => onRename(event.target.value)}
           />
         )}
         <p className="small muted">
-          {pages.length} {pages.length === 1 ? 'page' : 'pages'}
-          {leftOut > 0 ? `, ${leftOut} other ${leftOut === 1 ? 'file' : 'files'} left out` : ''}
+          {leftOut > 0 ? texts.pagesAndOthers({ count: pages.length, leftOut }) : texts.pages({ count: pages.length })}
         </p>
         <output className={isTrouble(episode) ? 'small import__trouble' : 'small'}>
           {episode.problem ?? importStatusLabel(status, pages.length)}
@@ -51,16 +54,21 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
         {'lost' in status ? <LostPages pages={status.lost} /> : null}
       </div>
       {canChange ? (
-        <IconButton icon="close" label={`Leave out ${title || `episode ${number}`}`} onClick={onRemove} />
+        <IconButton
+          icon="close"
+          label={title ? texts.leaveOut({ title }) : texts.leaveOutUntitled({ number: `${number}` })}
+          onClick={onRemove}
+        />
       ) : null}
     </li>
   );
 }
 
 function LostPages({ pages }: { pages: readonly LostPage[] }) {
+  const { row: texts } = useTexts(episodeImportTexts);
   if (pages.length === 0) return null;
   return (
-    <ul className="page-faults" aria-label="Pages left out">
+    <ul className="page-faults" aria-label={texts.lost()}>
       {pages.map((page) => (
         <li key={`${page.name} ${page.words}`}>
           {page.name}: {page.words}
@@ -75,18 +83,22 @@ function isTrouble({ status, problem }: ImportedEpisode): boolean {
 }
 
 function importStatusLabel(status: ImportStatus, pages: number): string {
+  const { status: texts } = textsOf(episodeImportTexts);
+  const count = `${pages}`;
   switch (status.kind) {
     case 'waiting':
       return '';
     case 'sending':
-      return `${status.ready} of ${pages} ready${status.isOffline ? '. No connection: it continues by itself.' : ''}`;
+      return status.isOffline
+        ? texts.offline({ ready: `${status.ready}`, count })
+        : texts.sending({ ready: `${status.ready}`, count });
     case 'saving':
-      return 'Saving';
+      return texts.saving();
     case 'paused':
-      return `Stopped at ${status.ready} of ${pages}: ${status.words}`;
+      return texts.paused({ ready: `${status.ready}`, count, words: status.words });
     case 'made':
-      return status.lost.length > 0 ? `Draft made of ${status.pages} pages` : 'Draft made';
+      return status.lost.length > 0 ? texts.partlyMade({ count: `${status.pages}` }) : texts.made();
     case 'failed':
-      return `Not made. ${status.words}`;
+      return texts.failed({ words: status.words });
   }
 }

@@ -1,7 +1,9 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import episodeImportTexts from '../../messages/episodeImport.js';
 import { useFileDrop } from '../../pageEditor/index.ts';
 import { readChosenFiles, type ChosenFile } from '../../uploads/index.ts';
 import { openImports } from '../openImports.ts';
@@ -12,6 +14,7 @@ const ImportBox = lazy(async () => ({ default: (await import('./ImportBox.tsx'))
 
 /** On the work's page: a ZIP or a folder of folders becomes several drafts. Shows the import that is open. */
 export function SeveralEpisodes({ workId }: { workId: string }) {
+  const { drop: texts } = useTexts(episodeImportTexts);
   const area = useRef<HTMLDivElement>(null);
   const archive = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -21,16 +24,16 @@ export function SeveralEpisodes({ workId }: { workId: string }) {
 
   async function read(files: readonly ChosenFile[]): Promise<void> {
     if (openImports.get(workId)?.importer.getState().isRunning) {
-      flash.set({ body: 'Another import is running. Wait for it, or stop it.', type: 'error' });
+      flash.set({ body: texts.running(), type: 'error' });
       return;
     }
     setIsReading(true);
     try {
       const found = await readSeveral(files);
       if (found) openImports.open(workId, found);
-      else flash.set({ body: 'This does not hold several folders of pages. Drop it on a new episode.', type: 'error' });
+      else flash.set({ body: texts.notSeveral(), type: 'error' });
     } catch (error) {
-      flash.set({ body: error instanceof Error ? error.message : 'This cannot be read.', type: 'error' });
+      flash.set({ body: error instanceof Error ? error.message : texts.unreadable(), type: 'error' });
     }
     setIsReading(false);
   }
@@ -52,15 +55,14 @@ export function SeveralEpisodes({ workId }: { workId: string }) {
         <div className={drop.isOver ? 'drop drop--over' : 'drop'}>
           <Icon name="folder" />
           <p className="small">
-            <b>Several episodes at once:</b>{' '}
-            <span className="muted">drop a ZIP or a folder with one folder of pages for each.</span>
+            <b>{texts.lead()}</b> <span className="muted">{texts.what()}</span>
           </p>
           <div className="row row--tight">
-            <Button busy={isReading} busyWord="Reading" onClick={() => archive.current?.click()}>
-              Choose a ZIP
+            <Button busy={isReading} busyWord={texts.reading()} onClick={() => archive.current?.click()}>
+              {texts.chooseZip()}
             </Button>
             <Button variant="quiet" className="only-wide" onClick={() => folder.current?.click()}>
-              Folder
+              {texts.folder()}
             </Button>
           </div>
         </div>
