@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { GetPublicPreviewQuery } from '../gql/graphql.ts';
+import previewTexts from '../messages/preview.js';
 import type { UploadedImage } from '../uploads/index.ts';
 
 /** A creator as the public pages show them, from the document GetPublicPreview. */
@@ -41,9 +43,10 @@ export function hostOf(address: string): string {
 
 /** "One-shot", "Completed, 32 episodes", "Ongoing, 1 episode": the words of the public pages. */
 export function lengthOf({ isOneShot, isCompleted, episodes }: Length): string {
-  if (isOneShot) return 'One-shot';
+  const { works: texts } = textsOf(previewTexts);
+  if (isOneShot) return texts.oneShot();
   const count = episodes.totalCount ?? 0;
-  return `${isCompleted ? 'Completed' : 'Ongoing'}, ${count} ${count === 1 ? 'episode' : 'episodes'}`;
+  return isCompleted ? texts.completedLength({ count }) : texts.ongoingLength({ count });
 }
 
 /** A work of the portfolio as readers see it; none where they do not see it at all. */
@@ -65,7 +68,8 @@ export function previewWorkOf(work: PortfolioWork): PreviewWork[] {
 export function tiersOf(categories: readonly PreviewTier[], others: readonly PreviewWork[]): PreviewTier[] {
   const shown = categories.filter(({ works }) => works.length > 0);
   if (others.length === 0) return shown;
-  return [...shown, { id: 'other', title: shown.length > 0 ? 'Other works' : 'Works', works: others }];
+  const { works: texts } = textsOf(previewTexts);
+  return [...shown, { id: 'other', title: shown.length > 0 ? texts.otherWorks() : texts.works(), works: others }];
 }
 
 /** The rows of the portfolio as it is saved. */

@@ -1,8 +1,10 @@
 import { Avatar, Picture } from '@komawari/ui/components';
 import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { siteColour } from '@komawari/ui/siteColour';
 import type { ReactNode } from 'react';
+import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { hostOf, type PreviewPlace, type PreviewUser } from '../previewOf.ts';
 
@@ -22,10 +24,11 @@ export interface CreatorPageProps {
   children: ReactNode;
 }
 
-const TABS = ['Timeline', 'Manga', 'Illustrations', 'Mangafolio', 'Profile'];
+const TABS = ['Timeline', 'Manga', 'Illustrations', 'Mangafolio', 'Profile'] as const;
 
 /** A creator's site around one of its tabs, in the classes of the public page. */
 export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProps) {
+  const { site: texts, tabs } = useTexts(previewTexts);
   const site = { ...user.site, ...draft };
   const icons = new Map(user.site.links.map(({ url, faviconUrl }) => [url, faviconUrl ?? null]));
   const links = site.links.map(({ title, url }) => ({ title, url, iconAddress: icons.get(url) ?? null }));
@@ -43,12 +46,15 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
           <p className="small muted cid__line">
             <span>@{user.screenName}</span>
             <span>
-              <b className="num">{formatCount(user.watchedUserCount)}</b> {user.watchedUserCount === 1 ? 'fan' : 'fans'}
+              <Sentence
+                text={texts.fans({ count: user.watchedUserCount })}
+                parts={{ figure: <b className="num">{formatCount(user.watchedUserCount)}</b> }}
+              />
             </span>
           </p>
         </div>
         <div className="row cid__act">
-          <span className="btn cbtn">Watch</span>
+          <span className="btn cbtn">{texts.watch()}</span>
         </div>
       </div>
       <div className="wrap cgrid">
@@ -61,7 +67,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
           <Places places={links} />
           {site.comment ? (
             <div className="ccomment">
-              <p className="tiny muted">Now</p>
+              <p className="tiny muted">{texts.now()}</p>
               <p className="small ja" lang="ja">
                 {site.comment}
               </p>
@@ -70,9 +76,9 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
         </aside>
         <div>
           <nav className="tabs ctabs" data-preview-start={tab === 'Mangafolio' ? '' : undefined}>
-            {TABS.map((label) => (
-              <a key={label} href={`#${label}`} aria-current={label === tab ? 'page' : undefined}>
-                {label}
+            {TABS.map((name) => (
+              <a key={name} href={`#${name}`} aria-current={name === tab ? 'page' : undefined}>
+                {tabs[name]()}
               </a>
             ))}
           </nav>

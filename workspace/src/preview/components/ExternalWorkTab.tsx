@@ -1,4 +1,6 @@
 import { Cover } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewPlace } from '../previewOf.ts';
 import { Places } from './CreatorPage.tsx';
@@ -12,7 +14,8 @@ export interface ExternalWorkTabProps {
 
 /** The page of a work from elsewhere. */
 export function ExternalWorkTab({ title, description, picture, places }: ExternalWorkTabProps) {
-  const words = title.trim() || 'The title';
+  const { site } = useTexts(previewTexts);
+  const words = title.trim() || site.noTitle();
   return (
     <article className="pwork">
       <Cover source={picture} title={words} lang="ja" sizes="288px" />

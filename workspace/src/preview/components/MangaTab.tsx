@@ -1,4 +1,6 @@
 import { Cover, EmptyState } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import previewTexts from '../../messages/preview.js';
 import type { PreviewUser } from '../previewOf.ts';
 import { lengthOf } from '../previewOf.ts';
 import { WorkCard } from './PortfolioTab.tsx';
@@ -12,10 +14,11 @@ export interface MangaTabProps {
 
 /** The works of a creator's site: the first one large, the rest as cards or with descriptions. */
 export function MangaTab({ site, order = site.workDefaultSortOrder, layout = site.workLayout }: MangaTabProps) {
+  const { works: texts } = useTexts(previewTexts);
   const saved = site.works.edges.map(({ node }) => node);
   const works = order === site.workDefaultSortOrder ? saved : saved.toReversed();
   const [lead, ...rest] = works;
-  if (!lead) return <EmptyState title="No manga yet">New works appear here the moment they are published.</EmptyState>;
+  if (!lead) return <EmptyState title={texts.noManga()}>{texts.noMangaLead()}</EmptyState>;
   return (
     <>
       <div className="clead">
@@ -23,7 +26,7 @@ export function MangaTab({ site, order = site.workDefaultSortOrder, layout = sit
         <span className="stack stack--sm clead__in">
           <span className="row row--tight">
             <span className="label-tag label-tag--info">
-              {lead.isOneShot ? 'One-shot' : lead.isCompleted ? 'Completed' : 'Ongoing'}
+              {lead.isOneShot ? texts.oneShot() : lead.isCompleted ? texts.completed() : texts.ongoing()}
             </span>
           </span>
           <h2 className="clead__t" lang="ja">

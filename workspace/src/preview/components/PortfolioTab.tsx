@@ -1,10 +1,13 @@
 import { Cover, EmptyState, Picture } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewTier, PreviewWork } from '../previewOf.ts';
 import { PlaceIcon } from './CreatorPage.tsx';
 
 /** The mangafolio of a creator's site: banner and rows. */
 export function PortfolioTab({ banner, tiers }: { banner: UploadedImage | null; tiers: readonly PreviewTier[] }) {
+  const { works: texts } = useTexts(previewTexts);
   return (
     <>
       {banner ? (
@@ -24,11 +27,7 @@ export function PortfolioTab({ banner, tiers }: { banner: UploadedImage | null; 
           </ul>
         </section>
       ))}
-      {tiers.length === 0 ? (
-        <EmptyState title="No mangafolio yet">
-          Works chosen by the creator, from here and elsewhere, appear here.
-        </EmptyState>
-      ) : null}
+      {tiers.length === 0 ? <EmptyState title={texts.noPortfolio()}>{texts.noPortfolioLead()}</EmptyState> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { IconSprite } from '@komawari/ui/icons';
+import { getLanguage } from '@komawari/ui/language';
 import { trustMarkup } from '@komawari/ui/trusted';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,7 +16,7 @@ const UNMEASURED = 480;
 
 const makePage = trustMarkup(
   'komawari-preview',
-  () => '<!doctype html><html lang="en"><head></head><body></body></html>',
+  () => `<!doctype html><html lang="${getLanguage()}"><head></head><body></body></html>`,
 );
 
 /**

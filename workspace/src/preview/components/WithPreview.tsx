@@ -1,6 +1,8 @@
 import { Segment } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState, type ReactNode } from 'react';
+import previewTexts from '../../messages/preview.js';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { GetPublicPreview } from '../operations/GetPublicPreview.ts';
 import type { PreviewUser } from '../previewOf.ts';
@@ -10,12 +12,6 @@ import '../previewStyles.css';
 type Size = 'PHONE' | 'COMPUTER' | 'OFF';
 
 const WIDTHS = { PHONE: 390, COMPUTER: 1280 } as const;
-
-const SIZES = [
-  { value: 'PHONE', label: 'Phone' },
-  { value: 'COMPUTER', label: 'Computer' },
-  { value: 'OFF', label: 'Off' },
-] as const;
 
 export interface WithPreviewProps {
   /** What is shown: "Your mangafolio". */
@@ -28,17 +24,25 @@ export interface WithPreviewProps {
 
 /** A form with the public page beside it, as it will look once the form is saved. */
 export function WithPreview({ title, page, children }: WithPreviewProps) {
+  const { pane: texts } = useTexts(previewTexts);
   const [size, setSize] = useState<Size>(() => (window.innerWidth < 1200 ? 'OFF' : 'PHONE'));
   const { data } = useQuery(GetPublicPreview, {}, { enabled: size !== 'OFF' });
   const user = data ? registeredOf(data.viewer)?.user : null;
   return (
     <div className={size === 'PHONE' ? 'with-preview with-preview--phone' : 'with-preview'}>
-      <section className="preview-pane" aria-label="Preview">
+      <section className="preview-pane" aria-label={texts.label()}>
         <div className="row spread">
-          <Segment label="Preview" options={SIZES} value={size} onChange={setSize} />
-          <span className="hint">
-            {size === 'OFF' ? 'Preview of the public page.' : 'Readers see this after you save.'}
-          </span>
+          <Segment<Size>
+            label={texts.label()}
+            options={[
+              { value: 'PHONE', label: texts.phone() },
+              { value: 'COMPUTER', label: texts.computer() },
+              { value: 'OFF', label: texts.off() },
+            ]}
+            value={size}
+            onChange={setSize}
+          />
+          <span className="hint">{size === 'OFF' ? texts.whatItIs() : texts.afterSave()}</span>
         </div>
         {size !== 'OFF' && user ? (
           // The page inside takes no focus, so its window has to: it scrolls.
