@@ -1,3 +1,4 @@
+import { useTexts } from '@komawari/ui/language/react';
 import { isWidePicture } from '@komawari/ui/reader/pairing.ts';
 import { Button, EmptyState, IconButton, ModalDialog } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
@@ -6,16 +7,16 @@ import '@komawari/ui/reader/reader.css';
 import '@komawari/ui/reader/later.css';
 import { useEffect, useRef } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
+import readerPreviewTexts from '../../messages/readerPreview.js';
 import type { PreviewedEpisode, PreviewedPage } from '../previewedEpisode.ts';
 
 export interface PreviewDialogProps extends PreviewedEpisode {
   onClose: () => void;
 }
 
-const CREATORS_END = 'The end. Likes, comments and your next episode follow here.';
-
 /** The episode in the very reader people will use, before anybody can. */
 export function PreviewDialog({ onClose, ...episode }: PreviewDialogProps) {
+  const { dialog: texts } = useTexts(readerPreviewTexts);
   const pages = episode.pages.filter((page) => page.image !== null);
   return (
     <ModalDialog open onClose={onClose} className="preview" labelledBy="preview-title">
@@ -24,10 +25,10 @@ export function PreviewDialog({ onClose, ...episode }: PreviewDialogProps) {
       ) : (
         <div className="preview__empty">
           <h2 id="preview-title" className="sr">
-            Preview
+            {texts.title()}
           </h2>
-          <EmptyState title="Nothing to read yet" action={<Button onClick={onClose}>Close the preview</Button>}>
-            Add pages, and they appear here as readers will see them.
+          <EmptyState title={texts.nothing()} action={<Button onClick={onClose}>{texts.close()}</Button>}>
+            {texts.nothingLead()}
           </EmptyState>
         </div>
       )}
@@ -44,9 +45,10 @@ function PreviewReader({
   direction,
   pages,
   onClose,
-  endWords = CREATORS_END,
-  closeWords = 'Close the preview',
+  ...words
 }: PreviewDialogProps) {
+  const { dialog, reader: texts } = useTexts(readerPreviewTexts);
+  const { endWords = dialog.end(), closeWords = dialog.close() } = words;
   const root = useRef<HTMLDivElement>(null);
   useEffect(function startReading() {
     let unmount: (() => void) | undefined;
@@ -81,12 +83,12 @@ function PreviewReader({
             {workTitle}
           </p>
         </div>
-        <IconButton icon="text" label="Text of the pages" tooltip="none" className="only-wide" data-reader-do="text" />
-        <IconButton icon="help" label="Keys and help" tooltip="none" className="only-wide" data-reader-do="help" />
-        <IconButton icon="gear" label="Reader settings" tooltip="none" data-reader-do="settings" />
+        <IconButton icon="text" label={texts.text()} tooltip="none" className="only-wide" data-reader-do="text" />
+        <IconButton icon="help" label={texts.help()} tooltip="none" className="only-wide" data-reader-do="help" />
+        <IconButton icon="gear" label={texts.settings()} tooltip="none" data-reader-do="settings" />
       </header>
       <div className="reader-stage">
-        <ol className="reader-pages" aria-label="Pages">
+        <ol className="reader-pages" aria-label={texts.pages()}>
           {pages.map((page, index) => (
             <PreviewPage key={page.key} page={page} number={index + 1} isStrip={direction === 'TOP_TO_BOTTOM'} />
           ))}
@@ -94,7 +96,7 @@ function PreviewReader({
       </div>
       <Edges direction={direction} />
       <footer className="reader-bar reader-bar--bottom">
-        <ul className="filmstrip" data-reader-filmstrip="" aria-label="Page thumbnails" />
+        <ul className="filmstrip" data-reader-filmstrip="" aria-label={texts.thumbnails()} />
         <div className="reader-row">
           <Layouts />
           <input
@@ -104,7 +106,7 @@ function PreviewReader({
             min={1}
             max={pages.length}
             defaultValue={1}
-            aria-label="Page"
+            aria-label={texts.page()}
           />
           <output className="reader-output num" data-reader-output="" aria-live="polite">
             1<span> / {pages.length}</span>
@@ -115,7 +117,7 @@ function PreviewReader({
           </span>
         </div>
       </footer>
-      <section className="reader-end" data-reader-end="" aria-label="End of the episode">
+      <section className="reader-end" data-reader-end="" aria-label={texts.endLabel()}>
         <div className="preview__end stack">
           {afterword.trim() ? (
             <p className="balloon pre" lang="ja">
@@ -133,6 +135,7 @@ function PreviewReader({
 }
 
 function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: number; isStrip: boolean }) {
+  const { reader: texts } = useTexts(readerPreviewTexts);
   const { image } = page;
   if (!image) return null;
   const parts = image.slices && image.slices.length > 0 ? image.slices : [image];
@@ -155,7 +158,7 @@ function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: n
           sizes={isStrip ? '(min-width: 800px) 800px, 100vw' : '(orientation: landscape) 50vw, 100vw'}
           width={part.width}
           height={part.height}
-          alt={index === 0 ? page.altText || `Page ${number}` : ''}
+          alt={index === 0 ? page.altText || texts.pageAlt({ number: `${number}` }) : ''}
           decoding="async"
         />
       ))}
@@ -170,6 +173,7 @@ function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: n
 
 /** Next lies where the eye goes: at the left in a right-to-left work. */
 function Edges({ direction }: { direction: ScrollDirection }) {
+  const { reader: texts } = useTexts(readerPreviewTexts);
   const isNextLeft = direction === 'RIGHT_TO_LEFT';
   return (
     <>
@@ -177,23 +181,23 @@ function Edges({ direction }: { direction: ScrollDirection }) {
         className="edge edge--l"
         type="button"
         data-reader-do="left"
-        aria-label={isNextLeft ? 'Next page' : 'Previous page'}
+        aria-label={isNextLeft ? texts.nextPage() : texts.previousPage()}
       >
         <span>
           <Icon name="left" size="lg" />
         </span>
-        <b>{isNextLeft ? 'Next' : 'Back'}</b>
+        <b>{isNextLeft ? texts.next() : texts.back()}</b>
       </button>
       <button
         className="edge edge--r"
         type="button"
         data-reader-do="right"
-        aria-label={isNextLeft ? 'Previous page' : 'Next page'}
+        aria-label={isNextLeft ? texts.previousPage() : texts.nextPage()}
       >
         <span>
           <Icon name="right" size="lg" />
         </span>
-        <b>{isNextLeft ? 'Back' : 'Next'}</b>
+        <b>{isNextLeft ? texts.back() : texts.next()}</b>
       </button>
       <div className="reader-rail" aria-hidden="true">
         <i />
@@ -203,27 +207,28 @@ function Edges({ direction }: { direction: ScrollDirection }) {
 }
 
 function Layouts() {
+  const { reader: texts } = useTexts(readerPreviewTexts);
   return (
     <>
-      <fieldset className="seg only-wide plain-set" aria-label="Page layout">
+      <fieldset className="seg only-wide plain-set" aria-label={texts.layout()}>
         <button type="button" data-reader-do="layout:spread" aria-pressed="false">
           <Icon name="spread" size="sm" />
-          Spread
+          {texts.spread()}
         </button>
         <button type="button" data-reader-do="layout:single" aria-pressed="false">
           <Icon name="single" size="sm" />
-          Single
+          {texts.single()}
         </button>
         <button type="button" data-reader-do="layout:scroll" aria-pressed="false">
           <Icon name="scroll" size="sm" />
-          Scroll
+          {texts.scroll()}
         </button>
       </fieldset>
       <button
         className="icon-btn only-wide reader-when-spread"
         type="button"
         data-reader-do="shift"
-        aria-label="Shift pairing by one page (O)"
+        aria-label={texts.shift()}
       >
         <Icon name="offset" />
       </button>
