@@ -21,7 +21,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/authorize/',
   'workspace/src/reading/',
   'workspace/src/reviews/',
-  'workspace/src/sites/',
   'workspace/src/tokens/',
   'workspace/src/trash/',
   'workspace/src/updates/',

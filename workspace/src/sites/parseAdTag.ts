@@ -1,5 +1,7 @@
 import type { AdTag } from '@komawari/ui/ads';
+import { textsOf } from '@komawari/ui/language';
 import { trustMarkup } from '@komawari/ui/trusted';
+import sitesTexts from '../messages/sites.js';
 
 /** What pasted text turned out to be: nothing, a tag, or something else, and why. */
 export type ParsedAdTag = { ad: AdTag | null } | { refusal: string };
@@ -10,9 +12,10 @@ const CALL = /^\(window\.adsbyimobile=window\.adsbyimobile\|\|\[\]\)\.push\(\{(?
 const VALUE = /^(?<key>[a-z]+):(?:(?<number>[1-9]\d{0,9})|"(?<text>[\w-]+)"|'(?<quoted>[\w-]+)')$/;
 const KEYS = ['asid', 'display', 'elementid', 'mid', 'pid', 'type'];
 
-const refuse = (why: string): ParsedAdTag => ({
-  refusal: `This is not an i-mobile tag for a 300 by 250 banner: ${why}. Copy the whole tag again.`,
-});
+function refuse(why: 'others' | 'scripts' | 'loader' | 'call' | 'values' | 'inline' | 'element'): ParsedAdTag {
+  const { ads, adReasons } = textsOf(sitesTexts);
+  return { refusal: ads.wrong({ why: adReasons[why]() }) };
+}
 
 /** Whatever was pasted: it is only read, in a document of its own. */
 const asPasted = trustMarkup('komawari-ad-tags', (text) => text);
@@ -29,17 +32,17 @@ export function parseAdTag(pasted: string): ParsedAdTag {
   const scripts = elements.filter(({ tagName }) => tagName === 'SCRIPT');
   const others = elements.filter(({ tagName }) => tagName !== 'SCRIPT');
   if (others.some(({ tagName, attributes }) => tagName !== 'DIV' || [...attributes].some(({ name }) => name !== 'id')))
-    return refuse('something else stands beside the two scripts');
-  if (scripts.length !== 2) return refuse('it has two scripts, no more and no fewer');
+    return refuse('others');
+  if (scripts.length !== 2) return refuse('scripts');
   const [loader, call] = scripts[0]?.hasAttribute('src') ? scripts : scripts.toReversed();
   const version = SCRIPT.exec(loader?.getAttribute('src') ?? '')?.groups?.['version'];
-  if (!version || loader?.textContent?.trim()) return refuse('its first script does not come from i-mobile');
-  if (call?.hasAttribute('src')) return refuse('its second script does not come from i-mobile');
+  if (!version || loader?.textContent?.trim()) return refuse('loader');
+  if (call?.hasAttribute('src')) return refuse('call');
   const values = readValues(call?.textContent ?? '');
-  if (!values) return refuse('the values in it are not the ones i-mobile writes');
+  if (!values) return refuse('values');
   const { pid, mid, asid, type, display, elementid } = values;
-  if (type !== 'banner' || display !== 'inline') return refuse('only inline banners fit');
-  if (!/^im-[0-9a-f]{32}$/.test(`${elementid}`)) return refuse('its element has another name than i-mobile gives');
+  if (type !== 'banner' || display !== 'inline') return refuse('inline');
+  if (!/^im-[0-9a-f]{32}$/.test(`${elementid}`)) return refuse('element');
   return {
     ad: {
       pid: Number(pid),

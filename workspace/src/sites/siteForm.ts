@@ -1,17 +1,19 @@
 import { boundedText } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
+import sitesTexts from '../messages/sites.js';
 import type { UploadedImage } from '../uploads/index.ts';
 
 /** An address on the web, as creators enter it. */
 export const webUrl = z
   .string()
   .trim()
-  .max(limits.siteLinkUrl.max, 'This address is too long.')
-  .refine(isWebAddress, 'Enter a URL that begins with https:// or http://.');
+  .max(limits.siteLinkUrl.max, { error: () => textsOf(sitesTexts).links.tooLong() })
+  .refine(isWebAddress, { error: () => textsOf(sitesTexts).links.noWeb() });
 
 const link = z.object({
-  title: boundedText(limits.siteLinkTitle, 'Give the link a name.'),
+  title: boundedText(limits.siteLinkTitle, () => textsOf(sitesTexts).links.noName()),
   url: webUrl,
 });
 
@@ -20,8 +22,8 @@ export const siteLooksForm = z.object({
   title: boundedText(limits.siteTitle),
   description: boundedText(limits.siteDescription),
   comment: boundedText(limits.siteComment),
-  color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour like #2c6a3b.'),
-  links: z.array(link).max(10, 'Ten links at most.'),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, { error: () => textsOf(sitesTexts).color.wrong() }),
+  links: z.array(link).max(10, { error: () => textsOf(sitesTexts).links.most() }),
   heroImage: z.custom<UploadedImage | null>(),
 });
 

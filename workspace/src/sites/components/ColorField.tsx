@@ -1,5 +1,7 @@
 import { Field } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { readableColours, type ReadableColour } from '@komawari/ui/siteColour';
+import sitesTexts from '../../messages/sites.js';
 
 export interface ColorFieldProps {
   value: string;
@@ -9,19 +11,16 @@ export interface ColorFieldProps {
 
 /** The colour of a creator's site, by picker or by its number. */
 export function ColorField({ value, error, onChange }: ColorFieldProps) {
+  const { color: texts } = useTexts(sitesTexts);
   const readable = readableColours(value);
   return (
     <div className="stack stack--sm">
-      <Field
-        label="Colour"
-        hint="For the Watch button, the rule under the top picture and your active tab. We darken or lighten it until it can be read."
-        error={error}
-      >
+      <Field label={texts.label()} hint={texts.hint()} error={error}>
         {(attributes) => (
           <div className="color-field">
             <input
               type="color"
-              aria-label="Pick a colour"
+              aria-label={texts.pick()}
               value={readable ? value : '#2c6a3b'}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -47,14 +46,14 @@ export function ColorField({ value, error, onChange }: ColorFieldProps) {
 
 /** The colour as one theme paints it, with the words of the button on it. */
 function Sample({ theme, colour, chosen }: { theme: 'light' | 'dark'; colour: ReadableColour; chosen: string }) {
-  const isAsChosen = colour.site.toLowerCase() === chosen.toLowerCase();
-  const change = isAsChosen ? 'as you chose it' : theme === 'light' ? 'darkened' : 'lightened';
+  const { color: texts } = useTexts(sitesTexts);
+  const color = colour.site;
+  const isAsChosen = color.toLowerCase() === chosen.toLowerCase();
+  const change = theme === 'light' ? texts.darkened({ color }) : texts.lightened({ color });
   return (
-    <span className="colour-sample" style={{ background: colour.site, color: colour.on }}>
-      <b>{theme === 'light' ? 'Light' : 'Dark'}</b>{' '}
-      <span className="small num">
-        {colour.site}, {change}
-      </span>
+    <span className="colour-sample" style={{ background: color, color: colour.on }}>
+      <b>{theme === 'light' ? texts.light() : texts.dark()}</b>{' '}
+      <span className="small num">{isAsChosen ? texts.asChosen({ color }) : change}</span>
     </span>
   );
 }

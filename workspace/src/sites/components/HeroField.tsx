@@ -1,4 +1,6 @@
 import { Picture } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import sitesTexts from '../../messages/sites.js';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 
 /** The wide picture on top of a creator's site. */
@@ -9,11 +11,12 @@ export function HeroField({
   hero: UploadedImage | null;
   onChange: (hero: UploadedImage | null) => void;
 }) {
+  const { form: texts } = useTexts(sitesTexts);
   const upload = useUpload('HERO', onChange);
   return (
     <PicturePicker
-      label="Top picture"
-      hint="Wide, shown at 3:1. Up to 2880 x 1620."
+      label={texts.hero()}
+      hint={texts.heroHint()}
       hasPicture={hero !== null}
       item={upload.item}
       onChoose={upload.choose}

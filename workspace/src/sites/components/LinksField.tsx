@@ -1,6 +1,8 @@
 import { Button, EmptyState, IconButton, TextField } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import sitesTexts from '../../messages/sites.js';
 
 interface SiteLink {
   title: string;
@@ -13,8 +15,12 @@ export interface LinksFieldProps {
   onChange: (links: SiteLink[]) => void;
 }
 
+/** How most addresses begin. */
+const WEB = 'https://';
+
 /** Up to ten links with names. */
 export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
+  const { links: texts } = useTexts(sitesTexts);
   // Rows keep their own keys, so that removing one never moves another's cursor.
   const [keys, setKeys] = useState(() => links.map(() => crypto.randomUUID()));
   const isFull = links.length >= countLimits.siteLinks;
@@ -23,30 +29,28 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
 
   return (
     <div className="stack">
-      {links.length === 0 ? (
-        <EmptyState title="No links yet">Your blog, your shop, other places you publish.</EmptyState>
-      ) : null}
+      {links.length === 0 ? <EmptyState title={texts.none()}>{texts.noneLead()}</EmptyState> : null}
       {links.map((link, index) => (
-        <fieldset key={keys[index] ?? index} className="links__row" aria-label={`Link ${index + 1}`}>
+        <fieldset key={keys[index] ?? index} className="links__row" aria-label={texts.row({ number: `${index + 1}` })}>
           <TextField
-            label="Name"
+            label={texts.name()}
             lang="ja"
             value={link.title}
             error={errorOf(index, 'title')}
             onChange={(event) => change(index, { title: event.target.value })}
           />
           <TextField
-            label="Address"
+            label={texts.address()}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={WEB}
             value={link.url}
             error={errorOf(index, 'url')}
             onChange={(event) => change(index, { url: event.target.value })}
           />
           <IconButton
             icon="trash"
-            label={`Remove link ${index + 1}`}
+            label={texts.remove({ number: `${index + 1}` })}
             tooltip="end"
             onClick={() => {
               setKeys(keys.toSpliced(index, 1));
@@ -65,7 +69,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
             onChange([...links, { title: '', url: '' }]);
           }}
         >
-          Add a link
+          {texts.add()}
         </Button>
         <span className="hint num" id="links-full">
           {links.length} / {countLimits.siteLinks}

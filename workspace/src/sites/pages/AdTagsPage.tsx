@@ -3,7 +3,9 @@ import { adFrameAddress } from '@komawari/ui/ads';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import sitesTexts from '../../messages/sites.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
+import { useTexts } from '@komawari/ui/language/react';
 import * as z from 'zod';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -21,11 +23,7 @@ type Tags = Extract<
 >['adSlotCollection']['episodeTags'];
 
 /** The places of R9-020 and R9-021: two on wide screens, one on phones. */
-const PLACES = [
-  { name: 'pcTop', label: 'Computer, first', hint: 'Beside what comes after the last page.' },
-  { name: 'pcBottom', label: 'Computer, second', hint: 'Below the first.' },
-  { name: 'sp', label: 'Phone', hint: 'After the last page.' },
-] as const;
+const PLACES = ['pcTop', 'pcBottom', 'sp'] as const;
 
 const tag = z.string().superRefine((text, context) => {
   const parsed = parseAdTag(text);
@@ -35,10 +33,11 @@ const adTagsForm = z.object({ pcTop: tag, pcBottom: tag, sp: tag });
 
 /** The creator's own ads: tags are pasted, their values are kept. */
 export function AdTagsPage() {
+  const { overview } = useTexts(sitesTexts);
   const query = useFormQuery(GetWorkspaceAdTags, {});
   return (
     <>
-      <title>Ad tags | Komawari</title>
+      <title>{`${overview.adTags()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
@@ -56,6 +55,7 @@ const adOf = (text: string) => {
 };
 
 function AdTags({ tags }: { tags: Tags }) {
+  const { ads: texts, adPlaces, adHints, form: formTexts, overview } = useTexts(sitesTexts);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateAdSlotCollection);
   const written = (ad: Tags['sp']) => (ad ? writeAdTag(ad) : '');
@@ -67,7 +67,7 @@ function AdTags({ tags }: { tags: Tags }) {
       const episodeTags = { pcTop: adOf(pcTop), pcBottom: adOf(pcBottom), sp: adOf(sp) };
       const { updateAdSlotCollection: answer } = await mutateAsync({ input: { episodeTags } });
       if (answer.problems.length > 0) return answer.problems;
-      flash.set({ body: 'Ads saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void refresh('AdSlotCollection');
       return [];
     },
@@ -76,48 +76,42 @@ function AdTags({ tags }: { tags: Tags }) {
   return (
     <form {...form.attributes}>
       <SiteFrame
-        title="Ad tags"
+        title={overview.adTags()}
         action={
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={formTexts.saving()}>
+            {formTexts.save()}
           </Button>
         }
       >
-        <p className="soft">
-          Paste tags of your own i-mobile account, for banners of 300 by 250. They appear on all your episodes, in a box
-          that is kept apart from the page, and never on paid pages. What they earn is paid to you by i-mobile; Komawari
-          takes nothing.
-        </p>
+        <p className="soft">{texts.lead()}</p>
         <FormProblem form={form} />
-        {PLACES.map(({ name, label, hint }) => (
-          <section key={name} className="box stack" aria-label={label}>
+        {PLACES.map((name) => (
+          <section key={name} className="box stack" aria-label={adPlaces[name]()}>
             <TextArea
-              label={label}
-              hint={`${hint} Leave it empty for no ad.`}
+              label={adPlaces[name]()}
+              hint={adHints[name]()}
               rows={4}
               spellCheck={false}
               {...form.field(name)}
             />
-            <AdPreview text={values[name]} label={label} />
+            <AdPreview text={values[name]} place={adPlaces[name]()} />
           </section>
         ))}
-        <Notice>
-          Anybody can read a tag in the pages that show it, and misuse would put your i-mobile account at risk: check
-          its reports now and then.
-        </Notice>
+        <Notice>{texts.risk()}</Notice>
       </SiteFrame>
     </form>
   );
 }
 
 /** The ad as readers get it: in a sandbox that cannot reach this page. */
-function AdPreview({ text, label }: { text: string; label: string }) {
+function AdPreview({ text, place }: { text: string; place: string }) {
+  const { ads: texts } = useTexts(sitesTexts);
   const ad = adOf(text);
   if (!ad) return null;
   return (
     <div className="ad-preview">
       <iframe
-        title={`Preview: ${label}`}
+        title={texts.preview({ place })}
         src={adFrameAddress(ad)}
         sandbox="allow-scripts allow-popups"
         width={300}
@@ -125,9 +119,7 @@ function AdPreview({ text, label }: { text: string; label: string }) {
         loading="lazy"
         referrerPolicy="no-referrer"
       />
-      <p className="hint num">
-        pid {ad.pid}, mid {ad.mid}, asid {ad.asid}
-      </p>
+      <p className="hint num">{`pid ${ad.pid}, mid ${ad.mid}, asid ${ad.asid}`}</p>
     </div>
   );
 }

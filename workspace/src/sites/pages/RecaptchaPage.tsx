@@ -1,7 +1,9 @@
 import { Notice, Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import sitesTexts from '../../messages/sites.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -11,18 +13,17 @@ import { updateReCAPTCHAUsable } from '../operations/updateReCAPTCHAUsable.ts';
 
 /** Whether comments on the creator's works are checked against robots. */
 export function RecaptchaPage() {
+  const { overview, robots: texts } = useTexts(sitesTexts);
   const query = useQuery(GetWorkspaceRecaptchaUsable, {});
   return (
-    <SiteFrame title="Robots">
-      <title>Robots | Komawari</title>
+    <SiteFrame title={overview.robots()}>
+      <title>{`${overview.robots()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" />}>
         {({ viewer: someone, reCaptchaKeys }) => (
           <Registered viewer={someone}>
             {({ recaptchaSetting }) => (
               <>
-                {reCaptchaKeys ? null : (
-                  <Notice tone="info">This installation has no reCAPTCHA keys, so nothing is checked yet.</Notice>
-                )}
+                {reCaptchaKeys ? null : <Notice tone="info">{texts.noKeys()}</Notice>}
                 <CheckSwitch isUsable={recaptchaSetting.isUsable} />
               </>
             )}
@@ -34,20 +35,21 @@ export function RecaptchaPage() {
 }
 
 function CheckSwitch({ isUsable }: { isUsable: boolean }) {
+  const { robots: texts } = useTexts(sitesTexts);
   const refresh = useRefresh();
   const [isOn, setIsOn] = useState(isUsable);
   const { mutate, isPending } = useMutation(updateReCAPTCHAUsable, {
     onSuccess: (_result, { input }) => {
-      flash.set({ body: input.isUsable ? 'Comments are checked' : 'Comments are not checked', type: 'success' });
+      flash.set({ body: input.isUsable ? texts.isChecked() : texts.notChecked(), type: 'success' });
       return refresh('RecaptchaSetting');
     },
     onError: (_error, { input }) => setIsOn(!input.isUsable),
   });
   return (
-    <section className="box stack stack--sm" aria-label="Checking comments">
+    <section className="box stack stack--sm" aria-label={texts.section()}>
       <Switch
-        label="Check who comments"
-        hint="Google reCAPTCHA checks that a person is writing, mostly without anybody noticing. Its script is loaded when somebody posts a comment on your works."
+        label={texts.check()}
+        hint={texts.checkHint()}
         checked={isOn}
         disabled={isPending}
         onChange={(event) => {

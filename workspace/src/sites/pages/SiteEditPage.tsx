@@ -2,7 +2,9 @@ import { Button, ButtonLink, Skeleton, TextArea, TextField } from '@komawari/ui/
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import sitesTexts from '../../messages/sites.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -22,10 +24,11 @@ type User = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredVie
 
 /** How the creator's site looks. */
 export function SiteEditPage() {
+  const { overview } = useTexts(sitesTexts);
   const query = useFormQuery(GetSettingsSite, {});
   return (
     <>
-      <title>Looks and links | Komawari</title>
+      <title>{`${overview.edit()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <SiteForm user={user} />}</Registered>}
       </Loaded>
@@ -34,6 +37,7 @@ export function SiteEditPage() {
 }
 
 function SiteForm({ user }: { user: User }) {
+  const { overview, form: texts, links } = useTexts(sitesTexts);
   const { site } = user;
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateSite);
@@ -48,10 +52,10 @@ function SiteForm({ user }: { user: User }) {
       links: site.links.map(({ title, url }) => ({ title, url })),
       heroImage: site.heroImage ?? null,
     },
-    async onSubmit({ heroImage, ...texts }) {
-      const { updateSite: answer } = await mutateAsync({ input: { ...texts, heroImageId: heroImage?.id ?? null } });
+    async onSubmit({ heroImage, ...looks }) {
+      const { updateSite: answer } = await mutateAsync({ input: { ...looks, heroImageId: heroImage?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
-      flash.set({ body: 'Site saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void refresh('Site', 'User');
       return [];
     },
@@ -64,22 +68,22 @@ function SiteForm({ user }: { user: User }) {
   return (
     <form {...form.attributes}>
       <SiteFrame
-        title="Looks and links"
+        title={overview.edit()}
         wide
         action={
           <>
             <ButtonLink href={`/@${user.screenName}`} icon="eye">
-              View site
+              {overview.view()}
             </ButtonLink>
-            <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-              Save
+            <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+              {texts.save()}
             </Button>
           </>
         }
       >
         <FormProblem form={form} />
         <WithPreview
-          title="Your site"
+          title={texts.yourSite()}
           page={(shown) => (
             <CreatorPage user={shown} tab="Manga" draft={values}>
               <MangaTab site={shown.site} />
@@ -87,27 +91,27 @@ function SiteForm({ user }: { user: User }) {
           )}
         >
           <section className="box stack">
-            <h2>Looks</h2>
+            <h2>{texts.looks()}</h2>
             <HeroField hero={values.heroImage} onChange={(hero) => set('heroImage', hero)} />
             <TextField
-              label="Title"
+              label={texts.title()}
               lang="ja"
               maxCharacters={limits.siteTitle.max}
-              hint="While this is empty, your display name is shown."
+              hint={texts.titleHint()}
               {...form.field('title')}
             />
             <TextArea
-              label="Description"
+              label={texts.description()}
               lang="ja"
               maxCharacters={limits.siteDescription.max}
-              hint="Optional."
+              hint={texts.optional()}
               {...form.field('description')}
             />
             <TextArea
-              label="Now"
+              label={texts.now()}
               lang="ja"
               maxCharacters={limits.siteComment.max}
-              hint="What you are up to. Shown beside your works."
+              hint={texts.nowHint()}
               {...form.field('comment')}
             />
             <ColorField
@@ -117,7 +121,7 @@ function SiteForm({ user }: { user: User }) {
             />
           </section>
           <section className="box stack">
-            <h2>Links</h2>
+            <h2>{links.heading()}</h2>
             <LinksField
               links={values.links}
               errorOf={(index, name) => form.field(`links.${index}.${name}` as never).error}

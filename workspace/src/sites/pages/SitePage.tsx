@@ -1,5 +1,7 @@
 import { ButtonLink, Picture, Skeleton, StateLabel } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import sitesTexts from '../../messages/sites.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { Way } from '../../shared/components/Way.tsx';
@@ -11,10 +13,11 @@ type Viewer = Extract<GetWorkspaceSiteQuery['viewer'], { __typename: 'Registered
 
 /** The creator's site at a glance, and the ways to everything that is set about it. */
 export function SitePage() {
+  const { overview: texts } = useTexts(sitesTexts);
   const query = useQuery(GetWorkspaceSite, {});
   return (
     <>
-      <title>Site | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => <Registered viewer={viewer}>{(person) => <Overview viewer={person} />}</Registered>}
       </Loaded>
@@ -23,20 +26,19 @@ export function SitePage() {
 }
 
 function Overview({ viewer: { user, adSlotCollection } }: { viewer: Viewer }) {
+  const { overview: texts } = useTexts(sitesTexts);
   const { site } = user;
   const { pcTop, pcBottom, sp } = adSlotCollection.episodeTags;
   const ads = [pcTop, pcBottom, sp].filter(Boolean).length;
-  const order = site.workDefaultSortOrder === 'NEWEST_FIRST' ? 'Newest first' : 'Oldest first';
-  const layout = site.workLayout === 'GRID' ? 'a grid of covers' : 'a list with descriptions';
   return (
     <div className="stack site-form">
       <header className="ws-head">
-        <h1>Site</h1>
+        <h1>{texts.title()}</h1>
         <ButtonLink href={`/@${user.screenName}`} icon="eye">
-          View site
+          {texts.view()}
         </ButtonLink>
       </header>
-      <section className="box stack" aria-label="How it looks">
+      <section className="box stack" aria-label={texts.looks()}>
         {site.heroImage ? (
           <span className="site-hero">
             <Picture source={site.heroImage} sizes="(min-width: 900px) 700px, 92vw" alt="" eager />
@@ -46,7 +48,7 @@ function Overview({ viewer: { user, adSlotCollection } }: { viewer: Viewer }) {
           <span className="site-colour" style={{ background: site.color }} aria-hidden="true" />
           <h2 lang="ja">{site.title || user.displayName}</h2>
           <StateLabel {...(site.isClosed ? {} : { tone: 'ok' as const })}>
-            {site.isClosed ? 'Closed' : 'Open'}
+            {site.isClosed ? texts.closed() : texts.open()}
           </StateLabel>
         </div>
         {site.description ? (
@@ -54,24 +56,33 @@ function Overview({ viewer: { user, adSlotCollection } }: { viewer: Viewer }) {
             {site.description}
           </p>
         ) : (
-          <p className="muted">No description yet.</p>
+          <p className="muted">{texts.noDescription()}</p>
         )}
       </section>
       <ul className="box list my__list">
         <Way
           href={paths.siteEdit}
           icon="pen"
-          label="Looks and links"
-          words={`Picture, colour, texts, ${site.links.length} of 10 links`}
+          label={texts.edit()}
+          words={texts.editWhat({ count: `${site.links.length}` })}
         />
         <Way
           href={paths.siteSettings}
           icon="gear"
-          label="Settings"
-          words={`${order}, ${layout}, ${site.isClosed ? 'closed' : 'open'}`}
+          label={texts.settings()}
+          words={texts.settingsWhat({
+            order: site.workDefaultSortOrder === 'NEWEST_FIRST' ? 'NEWEST_FIRST' : 'other',
+            layout: site.workLayout === 'GRID' ? 'GRID' : 'other',
+            state: site.isClosed ? 'CLOSED' : 'other',
+          })}
         />
-        <Way href={paths.recaptcha} icon="users" label="Robots" words="Check who comments" />
-        <Way href={paths.adTags} icon="yen" label="Ad tags" words={ads === 0 ? 'None' : `${ads} of 3 places`} />
+        <Way href={paths.recaptcha} icon="users" label={texts.robots()} words={texts.robotsWhat()} />
+        <Way
+          href={paths.adTags}
+          icon="yen"
+          label={texts.adTags()}
+          words={ads === 0 ? texts.noAds() : texts.ads({ count: `${ads}` })}
+        />
       </ul>
     </div>
   );

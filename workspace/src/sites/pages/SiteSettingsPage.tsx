@@ -2,6 +2,8 @@ import { Button, EmptyState, RadioCards, Skeleton, Switch } from '@komawari/ui/c
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import sitesTexts from '../../messages/sites.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -18,10 +20,11 @@ type Site = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredVie
 
 /** Whether the creator's site is open, and how works stand on it. */
 export function SiteSettingsPage() {
+  const { settings: texts } = useTexts(sitesTexts);
   const query = useFormQuery(GetSettingsSite, {});
   return (
     <>
-      <title>Site settings | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <SettingsForm site={user.site} />}</Registered>}
       </Loaded>
@@ -30,6 +33,7 @@ export function SiteSettingsPage() {
 }
 
 function SettingsForm({ site }: { site: Site }) {
+  const { settings: texts, form: formTexts, overview } = useTexts(sitesTexts);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
@@ -43,7 +47,7 @@ function SettingsForm({ site }: { site: Site }) {
     async onSubmit(input) {
       const { updateSite: answer } = await mutateAsync({ input });
       if (answer.problems.length > 0) return answer.problems;
-      flash.set({ body: 'Site saved', type: 'success' });
+      flash.set({ body: formTexts.saved(), type: 'success' });
       void refresh('Site', 'User');
       return [];
     },
@@ -54,17 +58,17 @@ function SettingsForm({ site }: { site: Site }) {
   return (
     <form {...form.attributes}>
       <SiteFrame
-        title="Settings"
+        title={overview.settings()}
         wide
         action={
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={formTexts.saving()}>
+            {formTexts.save()}
           </Button>
         }
       >
         <FormProblem form={form} />
         <WithPreview
-          title="Your site"
+          title={formTexts.yourSite()}
           page={(shown) =>
             values.isClosed ? (
               <ClosedPage />
@@ -76,37 +80,37 @@ function SettingsForm({ site }: { site: Site }) {
           }
         >
           <section className="box stack">
-            <h2>Works</h2>
+            <h2>{texts.works()}</h2>
             <div className="directions directions--two">
               <RadioCards
-                legend="Order"
+                legend={texts.order()}
                 name="workDefaultSortOrder"
                 value={values.workDefaultSortOrder}
                 onChange={(event) =>
                   set('workDefaultSortOrder', event.target.value as SiteSettings['workDefaultSortOrder'])
                 }
                 options={[
-                  { value: 'NEWEST_FIRST', label: 'Newest first' },
-                  { value: 'OLDEST_FIRST', label: 'Oldest first' },
+                  { value: 'NEWEST_FIRST', label: texts.newest() },
+                  { value: 'OLDEST_FIRST', label: texts.oldest() },
                 ]}
               />
               <RadioCards
-                legend="Layout"
+                legend={texts.layout()}
                 name="workLayout"
                 value={values.workLayout}
                 onChange={(event) => set('workLayout', event.target.value as SiteSettings['workLayout'])}
                 options={[
-                  { value: 'GRID', label: 'Grid of covers' },
-                  { value: 'LIST', label: 'List with descriptions' },
+                  { value: 'GRID', label: texts.grid() },
+                  { value: 'LIST', label: texts.list() },
                 ]}
               />
             </div>
           </section>
           <section className="box stack stack--sm">
-            <h2>Closed site</h2>
+            <h2>{texts.closing()}</h2>
             <Switch
-              label="Close my site"
-              hint="Nobody else can find the site, its works or its pictures. Save to apply."
+              label={texts.close()}
+              hint={texts.closeHint()}
               checked={values.isClosed}
               onChange={(event) => set('isClosed', event.target.checked)}
             />
@@ -119,10 +123,11 @@ function SettingsForm({ site }: { site: Site }) {
 
 /** What everybody else sees of a closed site. */
 function ClosedPage() {
+  const { settings: texts } = useTexts(sitesTexts);
   return (
     <main className="wrap preview-site">
-      <EmptyState heading="h2" title="This page is not here">
-        It may be private, or its URL may have changed.
+      <EmptyState heading="h2" title={texts.gone()}>
+        {texts.goneLead()}
       </EmptyState>
     </main>
   );
