@@ -23,7 +23,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/reviews/',
   'workspace/src/tokens/',
   'workspace/src/trash/',
-  'workspace/src/updates/',
   'workspace/src/viewAs/',
   'workspace/src/watching/',
   'workspace/src/webhooks/',

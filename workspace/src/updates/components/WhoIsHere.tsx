@@ -1,11 +1,14 @@
 import { Avatar, ButtonLink } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { GetMyProfile } from '../../account/index.ts';
+import updatesTexts from '../../messages/updates.js';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
 
 /** Whose pages these are, with the ways to the workspace and to the site as readers see it. */
 export function WhoIsHere() {
+  const { my: texts } = useTexts(updatesTexts);
   const { data } = useQuery(GetMyProfile, {});
   const viewer = data && registeredOf(data.viewer);
   if (!viewer) return <div className="my__who" />;
@@ -21,10 +24,10 @@ export function WhoIsHere() {
       </div>
       <div className="row row--tight">
         <ButtonLink href={`/@${user.screenName}`} icon="globe">
-          Your site
+          {texts.yourSite()}
         </ButtonLink>
         <ButtonLink href={paths.workspace} icon="pen">
-          Workspace
+          {texts.workspace()}
         </ButtonLink>
       </div>
     </header>

@@ -1,6 +1,9 @@
 import { ButtonLink, EmptyState, SectionHead, Skeleton } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect } from 'react';
+import updatesTexts from '../../messages/updates.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -16,6 +19,7 @@ const UPDATES_PER_PAGE = 20;
 
 /** Where a reader begins: who is here, and what the creators they watch published. */
 export function MyPage() {
+  const { my: texts } = useTexts(updatesTexts);
   const list = usePages(
     GetUpdateInformation,
     UPDATES_PER_PAGE,
@@ -25,15 +29,11 @@ export function MyPage() {
   useNotedVisit(list.query.isSuccess);
   return (
     <>
-      <title>Home | Komawari</title>
-      <h1 className="sr">Home</h1>
+      <title>{`${texts.title()} | Komawari`}</title>
+      <h1 className="sr">{texts.title()}</h1>
       <WhoIsHere />
       <section aria-labelledby="updates">
-        <SectionHead
-          id="updates"
-          title="From the creators you watch"
-          note={newCount > 0 ? newCountLabel(newCount) : null}
-        />
+        <SectionHead id="updates" title={texts.updates()} note={newCount > 0 ? newCountLabel(newCount) : null} />
         <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
           {(updates) =>
             updates.length === 0 ? (
@@ -45,7 +45,7 @@ export function MyPage() {
                     <UpdateLine key={update.id} update={update} />
                   ))}
                 </ul>
-                <ListEnd noun="updates" step={UPDATES_PER_PAGE} list={list} />
+                <ListEnd noun={texts.noun()} step={UPDATES_PER_PAGE} list={list} />
               </>
             )
           }
@@ -55,8 +55,10 @@ export function MyPage() {
   );
 }
 
-const newCountLabel = (newCount: number): string =>
-  `${newCount >= 100 ? '100 or more' : newCount} new since your last visit`;
+function newCountLabel(newCount: number): string {
+  const { my: texts } = textsOf(updatesTexts);
+  return newCount >= 100 ? texts.manyNew() : texts.newCount({ count: `${newCount}` });
+}
 
 /** Tells the API once that the list was seen, so that the next visit marks what came after. */
 function useNotedVisit(isShown: boolean): void {
@@ -70,13 +72,11 @@ function useNotedVisit(isShown: boolean): void {
 }
 
 function NothingNew() {
+  const { my: texts } = useTexts(updatesTexts);
   return (
     <div className="stack stack--lg">
-      <EmptyState
-        title="Nothing here yet"
-        action={<ButtonLink href="/rankings/daily">See what others read</ButtonLink>}
-      >
-        Watch a creator, and every episode and illustration they publish gathers here.
+      <EmptyState title={texts.nothing()} action={<ButtonLink href="/rankings/daily">{texts.seeOthers()}</ButtonLink>}>
+        {texts.nothingLead()}
       </EmptyState>
       <PublicWorks />
     </div>
