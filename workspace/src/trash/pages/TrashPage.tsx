@@ -3,6 +3,8 @@ import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Icon, type IconName } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import trashTexts from '../../messages/trash.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -20,29 +22,30 @@ const ITEMS_PER_PAGE = 50;
 type Viewer = Extract<GetTrashQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type TrashItem = Viewer['trash']['edges'][number]['node'];
 
-const LOOKS = {
-  WORK: { icon: 'book', word: 'Work' },
-  EPISODE: { icon: 'single', word: 'Episode' },
-  ILLUSTRATION: { icon: 'image', word: 'Illustration' },
-} as const satisfies Record<TrashItem['kind'], { icon: IconName; word: string }>;
+const ICONS = {
+  WORK: 'book',
+  EPISODE: 'single',
+  ILLUSTRATION: 'image',
+} as const satisfies Record<TrashItem['kind'], IconName>;
 
 /** What was deleted in the last 30 days, and the way back. */
 export function TrashPage() {
+  const { page: texts } = useTexts(trashTexts);
   const list = usePages(GetTrash, ITEMS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.trash ?? null);
   return (
     <>
-      <title>Trash | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <h1>Trash</h1>
-          <p className="small muted">Deleted works, episodes and illustrations stay here for 30 days.</p>
+          <h1>{texts.title()}</h1>
+          <p className="small muted">{texts.lead()}</p>
         </div>
       </header>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(items) =>
           items.length === 0 ? (
-            <EmptyState heading="h2" title="The trash is empty">
-              What you delete waits here for 30 days, in case you want it back.
+            <EmptyState heading="h2" title={texts.empty()}>
+              {texts.emptyLead()}
             </EmptyState>
           ) : (
             <>
@@ -51,7 +54,7 @@ export function TrashPage() {
                   <TrashLine key={item.id} item={item} />
                 ))}
               </ul>
-              <ListEnd noun="things" step={ITEMS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={ITEMS_PER_PAGE} list={list} />
             </>
           )
         }
@@ -61,10 +64,11 @@ export function TrashPage() {
 }
 
 function TrashLine({ item }: { item: TrashItem }) {
+  const { page: texts, kinds } = useTexts(trashTexts);
   const refresh = useRefresh();
-  const title = item.title || 'Untitled';
+  const title = item.title || texts.untitled();
   function tell(problem: { message: string } | undefined) {
-    flash.set({ body: problem?.message ?? 'Restored', type: problem ? 'error' : 'success' });
+    flash.set({ body: problem?.message ?? texts.restored(), type: problem ? 'error' : 'success' });
     return refresh('TrashItem', 'Work', 'Episode', 'Illustration');
   }
   const restoreWork = useMutation(RestoreWork, { onSuccess: (result) => tell(result.restoreWork.problems[0]) });
@@ -74,28 +78,32 @@ function TrashLine({ item }: { item: TrashItem }) {
   const restoreIllustration = useMutation(RestoreIllustration, {
     onSuccess: (result) => tell(result.restoreIllustration.problems[0]),
   });
-  const { icon, word } = LOOKS[item.kind];
   const restore = { WORK: restoreWork, EPISODE: restoreEpisode, ILLUSTRATION: restoreIllustration }[item.kind];
   return (
     <li>
-      <Icon name={icon} label={word} />
+      <Icon name={ICONS[item.kind]} label={kinds[item.kind]()} />
       <div className="grow">
         <p className="strong clamp1" lang="ja">
           {title}
         </p>
         <p className="tiny muted">
-          Deleted <span lang="ja">{formatDay(item.deletedAt)}</span>, gone for good on{' '}
-          <span lang="ja">{formatDay(item.purgedAt)}</span>
+          <Sentence
+            text={texts.dates()}
+            parts={{
+              deleted: <span lang="ja">{formatDay(item.deletedAt)}</span>,
+              purged: <span lang="ja">{formatDay(item.purgedAt)}</span>,
+            }}
+          />
         </p>
       </div>
       <Button
         icon="undo"
         busy={restore.isPending}
-        busyWord="Restoring"
-        aria-label={`Restore ${title}`}
+        busyWord={texts.restoring()}
+        aria-label={texts.restoreWhat({ title })}
         onClick={() => restore.mutate({ input: { id: item.id } })}
       >
-        Restore
+        {texts.restore()}
       </Button>
     </li>
   );
