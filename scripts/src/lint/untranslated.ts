@@ -22,7 +22,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/reading/',
   'workspace/src/reviews/',
   'workspace/src/tokens/',
-  'workspace/src/viewAs/',
   'workspace/src/watching/',
   'workspace/src/webhooks/',
 ];

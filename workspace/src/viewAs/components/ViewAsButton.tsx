@@ -1,27 +1,25 @@
 import { Button, Dialog, RadioCards, Select } from '@komawari/ui/components';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { enterViewAs } from '@komawari/ui/viewAs';
 import { useState } from 'react';
 import type { ViewAsMode } from '../../gql/graphql.ts';
+import viewAsTexts from '../../messages/viewAs.js';
 import { GetPublicWorksForViewAsMode } from '../operations/GetPublicWorksForViewAsMode.ts';
 import { StartViewAs } from '../operations/StartViewAs.ts';
 
 const WORKS = 100;
 
-const KINDS: { value: ViewAsMode; label: string; description: string }[] = [
-  { value: 'GUEST', label: 'Guest', description: 'Somebody without an account.' },
-  { value: 'REGISTERED', label: 'Registered reader', description: 'Signed in, and not watching you.' },
-  { value: 'FAN', label: 'Fan', description: 'Watches you: fan-only episodes are open.' },
-  { value: 'BUYER', label: 'Buyer', description: 'Bought every episode you sell.' },
-];
+const MODES: readonly ViewAsMode[] = ['GUEST', 'REGISTERED', 'FAN', 'BUYER'];
 
 /** Opens the public page of a work as a reader of some kind sees it. */
 export function ViewAsButton({ workId }: { workId: string }) {
+  const { dialog: texts } = useTexts(viewAsTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" icon="eye" onClick={() => setOpen(true)}>
-        View as a reader
+        {texts.open()}
       </Button>
       {isOpen ? <ViewAsDialog workId={workId} onClose={() => setOpen(false)} /> : null}
     </>
@@ -29,6 +27,7 @@ export function ViewAsButton({ workId }: { workId: string }) {
 }
 
 function ViewAsDialog({ workId, onClose }: { workId: string; onClose: () => void }) {
+  const { dialog: texts, readers, readerHints } = useTexts(viewAsTexts);
   const { data } = useQuery(GetPublicWorksForViewAsMode, { workId, first: WORKS });
   const [mode, setMode] = useState<ViewAsMode>('GUEST');
   const [place, setPlace] = useState(`/works/${workId}`);
@@ -40,38 +39,48 @@ function ViewAsDialog({ workId, onClose }: { workId: string; onClose: () => void
   });
   const works = data?.work.user.site.works.edges.map(({ node }) => node) ?? [];
   const places = [
-    { value: `/works/${workId}`, label: data?.work.title ?? 'This work', lang: 'ja' },
+    { value: `/works/${workId}`, label: data?.work.title ?? texts.thisWork(), lang: 'ja' },
     ...works
       .filter(({ id }) => id !== workId)
       .map(({ id, title }) => ({ value: `/works/${id}`, label: title, lang: 'ja' })),
-    ...(data ? [{ value: `/@${data.work.user.screenName}`, label: 'Your site' }] : []),
+    ...(data ? [{ value: `/@${data.work.user.screenName}`, label: texts.yourSite() }] : []),
   ];
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Who do you want to be?"
+      title={texts.title()}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Stay yourself
+            {texts.stay()}
           </Button>
-          <Button variant="primary" busy={start.isPending} busyWord="Opening" onClick={() => start.mutate({ mode })}>
-            Open the page
+          <Button
+            variant="primary"
+            busy={start.isPending}
+            busyWord={texts.opening()}
+            onClick={() => start.mutate({ mode })}
+          >
+            {texts.openPage()}
           </Button>
         </>
       }
     >
       <div className="stack">
-        <p>For 15 minutes this tab shows the public pages as that reader sees them. Nothing you do there is saved.</p>
+        <p>{texts.lead()}</p>
         <RadioCards
-          legend="Kind of reader"
+          legend={texts.kind()}
           name="view-as"
-          options={KINDS}
+          options={MODES.map((value) => ({ value, label: readers[value](), description: readerHints[value]() }))}
           value={mode}
           onChange={(event) => setMode(event.target.value as ViewAsMode)}
         />
-        <Select label="Page" options={places} value={place} onChange={(event) => setPlace(event.target.value)} />
+        <Select
+          label={texts.page()}
+          options={places}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
       </div>
     </Dialog>
   );
