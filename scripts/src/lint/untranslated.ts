@@ -19,7 +19,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/applications/',
   'workspace/src/assistant/',
   'workspace/src/authorize/',
-  'workspace/src/reading/',
   'workspace/src/reviews/',
   'workspace/src/tokens/',
   'workspace/src/watching/',

@@ -1,8 +1,10 @@
 import { BookmarkButton, Cover, Link, RelativeTime, Seal, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
+import readingTexts from '../../messages/reading.js';
 import { AddWorkBookmark } from '../operations/AddWorkBookmark.ts';
 import { RemoveBookmark } from '../operations/RemoveBookmark.ts';
 
@@ -10,6 +12,7 @@ type Work = GetBookmarkedWorksQuery['viewer']['bookmarkedWorks']['edges'][number
 
 /** A removed bookmark keeps its line until the list is opened again, so that it can be taken back in place. */
 export function BookmarkLine({ work }: { work: Work }) {
+  const { bookmarks: texts } = useTexts(readingTexts);
   const client = useQueryClient();
   const [isOn, setIsOn] = useState(true);
   const add = useMutation(AddWorkBookmark, { onError: () => setIsOn(false) });
@@ -19,7 +22,7 @@ export function BookmarkLine({ work }: { work: Work }) {
     setIsOn(!isOn);
     if (isOn) {
       remove.mutate({ input: { bookmarkableId: work.id } });
-      flash.set({ body: 'Bookmark removed', action: { label: 'Undo', run: () => toggleBack() } });
+      flash.set({ body: texts.removed(), action: { label: texts.undo(), run: () => toggleBack() } });
     } else add.mutate({ input: { workId: work.id } });
     void client.invalidateQueries({ queryKey: ['App'] });
   }
@@ -43,13 +46,13 @@ export function BookmarkLine({ work }: { work: Work }) {
         </p>
         <p className="meta">
           {work.viewerUnreadEpisodeCount > 0 ? (
-            <StateLabel tone="info">{work.viewerUnreadEpisodeCount} unread</StateLabel>
+            <StateLabel tone="info">{texts.unread({ count: `${work.viewerUnreadEpisodeCount}` })}</StateLabel>
           ) : null}
           {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
           {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
           {work.lastUpdatedAt ? (
             <span>
-              Updated <RelativeTime at={work.lastUpdatedAt} />
+              <Sentence text={texts.updated()} parts={{ time: <RelativeTime at={work.lastUpdatedAt} /> }} />
             </span>
           ) : null}
         </p>

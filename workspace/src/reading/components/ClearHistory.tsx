@@ -1,14 +1,17 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useState } from 'react';
+import readingTexts from '../../messages/reading.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { ClearReadingHistories } from '../operations/ClearReadingHistories.ts';
 
 /** Forgets the whole history, here and in the account, after asking. `onCleared` is for what draws this device's memory. */
 export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
+  const { history: texts } = useTexts(readingTexts);
   const [isAsking, setIsAsking] = useState(false);
   const viewer = useViewer();
   const refresh = useRefresh();
@@ -18,7 +21,7 @@ export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
     forgetReading(localStorage);
     setIsAsking(false);
     onCleared?.();
-    flash.set({ body: 'History cleared', type: 'success' });
+    flash.set({ body: texts.cleared(), type: 'success' });
     return refresh('ReadingHistory');
   }
 
@@ -32,21 +35,19 @@ export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
     <>
       <div className="row row--end">
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          Clear history
+          {texts.clear()}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Clear your whole history?"
-        action="Clear"
+        title={texts.ask()}
+        action={texts.clearIt()}
         busy={clear.isPending}
-        busyWord="Clearing"
+        busyWord={texts.clearing()}
         onConfirm={clearAll}
       >
-        What you read, and where you stopped, is forgotten{' '}
-        {viewer?.kind.startsWith('REGISTERED') ? 'on this device and in your account' : 'on this device'}. This cannot
-        be undone.
+        {viewer?.kind.startsWith('REGISTERED') ? texts.clearsAll() : texts.clearsHere()}
       </ConfirmDialog>
     </>
   );

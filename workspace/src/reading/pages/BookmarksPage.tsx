@@ -1,5 +1,7 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import readingTexts from '../../messages/reading.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -12,21 +14,17 @@ import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
 /** Bookmarks a page of the list shows. */
 const WORKS_PER_PAGE = 50;
 
-const SORTS = [
-  { value: 'UPDATED', label: 'Updated' },
-  { value: 'ADDED', label: 'Added' },
-] as const;
-
 /** Works the reader bookmarked; the address holds their order (`sort`) and the words looked for (`title`). */
 export function BookmarksPage({ notice }: { notice?: ReactNode }) {
+  const { bookmarks: texts } = useTexts(readingTexts);
   const [address, change] = useListAddress();
   const title = address.get('title') ?? '';
   const sort = address.get('sort') === 'added' ? 'ADDED' : 'UPDATED';
   const list = usePages(GetBookmarkedWorks, WORKS_PER_PAGE, ({ viewer }) => viewer.bookmarkedWorks, { sort, title });
   return (
     <>
-      <title>Bookmarks | Komawari</title>
-      <h1>Bookmarks</h1>
+      <title>{`${texts.title()} | Komawari`}</title>
+      <h1>{texts.title()}</h1>
       {notice}
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(works) =>
@@ -35,16 +33,19 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
           ) : (
             <div className="stack">
               <ListTools
-                find="Find by title"
+                find={texts.find()}
                 words={title}
                 sort={sort}
-                sorts={SORTS}
+                sorts={[
+                  { value: 'UPDATED', label: texts.byUpdate() },
+                  { value: 'ADDED', label: texts.byAddition() },
+                ]}
                 onWords={(words) => change('title', words)}
                 onSort={(value) => change('sort', value === 'ADDED' ? 'added' : '')}
               />
               {works.length === 0 ? (
                 <NoneFound text={title} onForget={() => change('title', '')}>
-                  Only the titles of your bookmarks are searched.
+                  {texts.onlyTitles()}
                 </NoneFound>
               ) : (
                 <ul className="box works">
@@ -53,7 +54,7 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
                   ))}
                 </ul>
               )}
-              <ListEnd noun="works" step={WORKS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.works()} step={WORKS_PER_PAGE} list={list} />
             </div>
           )
         }
@@ -63,9 +64,14 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
 }
 
 function NoBookmarks() {
+  const { bookmarks: texts, history } = useTexts(readingTexts);
   return (
-    <EmptyState heading="h2" title="No bookmarks yet" action={<ButtonLink href="/new_works">See new works</ButtonLink>}>
-      Bookmark a work and its new episodes gather here.
+    <EmptyState
+      heading="h2"
+      title={texts.none()}
+      action={<ButtonLink href="/new_works">{history.newWorks()}</ButtonLink>}
+    >
+      {texts.noneLead()}
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
 import { useState } from 'react';
+import readingTexts from '../../messages/reading.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
@@ -16,16 +18,15 @@ const STEP = 50;
 
 /** What a guest read: it lives on this device only. */
 export function GuestReadingHistoriesPage() {
+  const { history: texts } = useTexts(readingTexts);
   const [places, setPlaces] = useState(readPlaces);
   const [count, setCount] = useState(STEP);
   const shown = places.slice(0, count);
   return (
     <div className="stack">
-      <title>History | Komawari</title>
-      <h1>History</h1>
-      <GuestNotice to={paths.readingHistories}>
-        This history lives on this device. With an account it follows you.
-      </GuestNotice>
+      <title>{`${texts.title()} | Komawari`}</title>
+      <h1>{texts.title()}</h1>
+      <GuestNotice to={paths.readingHistories}>{texts.guest()}</GuestNotice>
       {places.length === 0 ? (
         <NothingRead />
       ) : (
@@ -35,7 +36,11 @@ export function GuestReadingHistoriesPage() {
         </>
       )}
       {places.length > count ? (
-        <LoadMore count={Math.min(STEP, places.length - count)} noun="episodes" onMore={() => setCount(count + STEP)} />
+        <LoadMore
+          count={Math.min(STEP, places.length - count)}
+          noun={texts.episodes()}
+          onMore={() => setCount(count + STEP)}
+        />
       ) : null}
     </div>
   );
@@ -51,9 +56,14 @@ function readPlaces(): LocalPlace[] {
 }
 
 function NothingRead() {
+  const { history: texts } = useTexts(readingTexts);
   return (
-    <EmptyState heading="h2" title="Nothing read yet" action={<ButtonLink href="/new_works">See new works</ButtonLink>}>
-      Every episode you open waits here, at the page you left.
+    <EmptyState
+      heading="h2"
+      title={texts.nothing()}
+      action={<ButtonLink href="/new_works">{texts.newWorks()}</ButtonLink>}
+    >
+      {texts.nothingLead()}
     </EmptyState>
   );
 }

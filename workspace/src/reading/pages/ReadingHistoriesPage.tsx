@@ -1,4 +1,6 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import readingTexts from '../../messages/reading.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { usePages } from '../../shared/usePages.ts';
@@ -18,6 +20,7 @@ type Read = Extract<
 
 /** What a registered reader read, on every device. */
 export function ReadingHistoriesPage() {
+  const { history: texts } = useTexts(readingTexts);
   const list = usePages(
     GetReadingHistories,
     EPISODES_PER_PAGE,
@@ -25,23 +28,23 @@ export function ReadingHistoriesPage() {
   );
   return (
     <>
-      <title>History | Komawari</title>
-      <h1>History</h1>
+      <title>{`${texts.title()} | Komawari`}</title>
+      <h1>{texts.title()}</h1>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(read) =>
           read.length === 0 ? (
             <EmptyState
               heading="h2"
-              title="Nothing read yet"
-              action={<ButtonLink href="/new_works">See new works</ButtonLink>}
+              title={texts.nothing()}
+              action={<ButtonLink href="/new_works">{texts.newWorks()}</ButtonLink>}
             >
-              Every episode you open waits here, at the page you left.
+              {texts.nothingLead()}
             </EmptyState>
           ) : (
             <>
               <ClearHistory />
               <HistoryLines entries={read.map(entryOf)} />
-              <ListEnd noun="episodes" step={EPISODES_PER_PAGE} list={list} />
+              <ListEnd noun={texts.episodes()} step={EPISODES_PER_PAGE} list={list} />
             </>
           )
         }
