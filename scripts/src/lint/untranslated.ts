@@ -21,6 +21,5 @@ export const untranslated: readonly string[] = [
   'workspace/src/authorize/',
   'workspace/src/reviews/',
   'workspace/src/tokens/',
-  'workspace/src/watching/',
   'workspace/src/webhooks/',
 ];

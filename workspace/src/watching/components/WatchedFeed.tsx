@@ -2,7 +2,9 @@ import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import watchingTexts from '../../messages/watching.js';
 import { RemoveWatchedFeed } from '../operations/RemoveWatchedFeed.ts';
 import { RenewWatchedFeed } from '../operations/RenewWatchedFeed.ts';
 
@@ -15,6 +17,7 @@ export interface WatchedFeedProps {
 
 /** The private feed of what the person watches: its address is shown when it is made, and never again. */
 export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
+  const { feed: texts } = useTexts(watchingTexts);
   const [address, setAddress] = useState<string | null>(null);
   const renew = useMutation(RenewWatchedFeed, {
     onSuccess: ({ renewWatchedFeed }) => {
@@ -25,32 +28,28 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
   const remove = useMutation(RemoveWatchedFeed, {
     onSuccess: () => {
       setAddress(null);
-      flash.set({ body: 'The feed was removed. Its address no longer works', type: 'success' });
+      flash.set({ body: texts.removed(), type: 'success' });
       return onChange();
     },
   });
 
   return (
     <section className="box stack" aria-labelledby="feed">
-      <h2 id="feed">Private feed</h2>
-      <p className="small soft">
-        An Atom feed of everything the creators you watch publish, for a feed reader. Whoever has its address can read
-        it.
-      </p>
+      <h2 id="feed">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {address ? <Address address={address} /> : null}
       {createdAt && !address ? (
         <p className="small muted">
-          Its address was made on <span lang="ja">{formatDay(createdAt)}</span> and cannot be shown again. A new address
-          ends the old one.
+          <Sentence text={texts.madeOn()} parts={{ day: <span lang="ja">{formatDay(createdAt)}</span> }} />
         </p>
       ) : null}
       <div className="row">
-        <Button icon="rss" busy={renew.isPending} busyWord="Making" onClick={() => renew.mutate({})}>
-          {createdAt ? 'New address' : 'Make a feed'}
+        <Button icon="rss" busy={renew.isPending} busyWord={texts.making()} onClick={() => renew.mutate({})}>
+          {createdAt ? texts.newAddress() : texts.make()}
         </Button>
         {createdAt ? (
-          <Button variant="quiet" busy={remove.isPending} busyWord="Removing" onClick={() => remove.mutate({})}>
-            Remove the feed
+          <Button variant="quiet" busy={remove.isPending} busyWord={texts.removing()} onClick={() => remove.mutate({})}>
+            {texts.remove()}
           </Button>
         ) : null}
       </div>
@@ -59,22 +58,23 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
 }
 
 function Address({ address }: { address: string }) {
+  const { feed: texts } = useTexts(watchingTexts);
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
-    flash.set({ body: 'Address copied', type: 'success' });
+    flash.set({ body: texts.copied(), type: 'success' });
   }
   return (
     <div className="stack stack--sm" role="status">
       <TextField
-        label="Address of your feed"
-        hint="It is shown only this once. Copy it into your feed reader now."
+        label={texts.address()}
+        hint={texts.once()}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div>
         <Button icon="link" onClick={() => void copy()}>
-          Copy
+          {texts.copy()}
         </Button>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Avatar, Button, ButtonLink, Link, Notice, Segment, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import watchingTexts from '../../messages/watching.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -21,34 +23,26 @@ type Watched = Extract<
   { __typename: 'RegisteredViewer' }
 >['watchedUsers']['edges'][number]['node'];
 
-const CHOICES: { value: MailChoice; label: string; said: string }[] = [
-  { value: 'NONE', label: 'No mail', said: 'no mail' },
-  { value: 'INSTANT', label: 'Each episode', said: 'a mail for each episode' },
-  { value: 'WEEKLY', label: 'Weekly', said: 'in the weekly mail' },
-];
+const CHOICES: readonly MailChoice[] = ['NONE', 'INSTANT', 'WEEKLY'];
 
 /** Creators the person watches, and how they want mail about each. */
 export function WatchedUsers() {
+  const { creators: texts } = useTexts(watchingTexts);
   const { viewer } = useApp();
   const list = usePages(GetWatchedUsers, CREATORS_PER_PAGE, (data) => registeredOf(data.viewer)?.watchedUsers ?? null);
   return (
     <section className="box stack" aria-labelledby="watched">
-      <h2 id="watched">Creators you watch</h2>
-      <p className="small soft">
-        Mail about new episodes, for each creator as you like. The weekly mail comes on Saturday at 8 in the morning,
-        Tokyo time.
-      </p>
+      <h2 id="watched">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {viewer?.kind === 'REGISTERED_WITHOUT_EMAIL' ? (
-        <Notice action={<ButtonLink href={paths.addEmailAuth}>Add an address</ButtonLink>}>
-          Mail needs an e-mail address, and this account has none.
+        <Notice action={<ButtonLink href={paths.addEmailAuth}>{texts.addAddress()}</ButtonLink>}>
+          {texts.noAddress()}
         </Notice>
       ) : null}
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(watched) =>
           watched.length === 0 ? (
-            <p className="muted">
-              You are not watching anybody yet. There is a Watch button on every creator’s site and below every episode.
-            </p>
+            <p className="muted">{texts.nobody()}</p>
           ) : (
             <>
               <ul className="watched">
@@ -56,7 +50,7 @@ export function WatchedUsers() {
                   <WatchedLine key={one.user.id} watched={one} />
                 ))}
               </ul>
-              <ListEnd noun="creators" step={CREATORS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={CREATORS_PER_PAGE} list={list} />
             </>
           )
         }
@@ -66,12 +60,13 @@ export function WatchedUsers() {
 }
 
 function WatchedLine({ watched: { user, mailChoice } }: { watched: Watched }) {
+  const { creators: texts, mail, mailChosen } = useTexts(watchingTexts);
+  const name = user.displayName;
   const [choice, setChoice] = useState(mailChoice);
   const [isWatching, setWatching] = useState(true);
   const change = useMutation(UpdateWatchMail, {
     onSuccess: (_result, { input }) => {
-      const chosen = CHOICES.find((one) => one.value === input.mailChoice);
-      flash.set({ body: `${user.displayName}: ${chosen?.said ?? ''}`, type: 'success' });
+      flash.set({ body: mailChosen[input.mailChoice]({ name }), type: 'success' });
     },
     onError: () => setChoice(choice),
   });
@@ -100,19 +95,19 @@ function WatchedLine({ watched: { user, mailChoice } }: { watched: Watched }) {
       {isWatching ? (
         <Segment
           wide
-          label={`Mail about ${user.displayName}`}
+          label={texts.mailAbout({ name })}
           value={choice}
           onChange={choose}
-          options={CHOICES.map(({ value, label }) => ({ value, label }))}
+          options={CHOICES.map((value) => ({ value, label: mail[value]() }))}
         />
       ) : null}
       <Button
         variant="quiet"
         busy={leave.isPending || comeBack.isPending}
-        aria-label={`${isWatching ? 'Stop watching' : 'Watch again'}: ${user.displayName}`}
+        aria-label={isWatching ? texts.stopWhom({ name }) : texts.againWhom({ name })}
         onClick={toggle}
       >
-        {isWatching ? 'Stop watching' : 'Watch again'}
+        {isWatching ? texts.stop() : texts.again()}
       </Button>
     </li>
   );
