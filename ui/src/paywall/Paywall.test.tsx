@@ -3,9 +3,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button, Notice } from '../components/index.ts';
+import { inLanguage } from '../testing/inLanguage.ts';
 import { Paywall, PaywallWaiting, type PaywallOffer } from './index.ts';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await inLanguage('en');
+});
 
 const offer: PaywallOffer = {
   price: 120,
@@ -96,4 +100,26 @@ test('while money is on its way the wall keeps its place, with the number to pay
   expect(onRefresh).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Pay by card instead' }));
   expect(onPayByCard).toHaveBeenCalledOnce();
+});
+
+test('in Japanese the wall puts its parts in the order of the language', async () => {
+  await inLanguage('ja');
+  const nothing = () => undefined;
+  const shops = ['Lawson', 'FamilyMart', 'Ministop'].map((name) => ({
+    name,
+    paymentCode: '1',
+    confirmationNumber: '2',
+  }));
+  const calls = { onCopy: nothing, onRefresh: nothing, onPayByCard: nothing };
+  const { container, unmount } = render(<Paywall offer={offer}>{null}</Paywall>);
+  expect(screen.getByRole('heading', { name: '残りの16ページを読む' })).toBeTruthy();
+  for (const words of ['24ページ中8ページ無料', '¥120 税込', '120円のうち109円が雨宮ましろさんに届きます'])
+    expect(container.textContent).toContain(words);
+  unmount();
+  const slip = { shops, stepsUrl: '/slip', payUntil: null, busy: false };
+  const waiting = render(<PaywallWaiting offer={offer} {...slip} {...calls} />);
+  const said = waiting.container.textContent ?? '';
+  expect(said).toContain('Lawson、FamilyMart、またはMinistopで120円をお支払いください。');
+  expect(screen.getByRole('button', { name: 'Lawsonの支払い番号をコピーする' })).toBeTruthy();
+  expect(said).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Avatar, TestMoney } from '../components/index.ts';
 import { formatYen } from '../format/index.ts';
 import { Icon } from '../icons/index.ts';
+import { textsOf } from '../language/index.ts';
+import { Sentence, useTexts } from '../language/react.ts';
+import wallTexts from '../messages/wall.js';
 import type { PaywallOffer } from './PaywallOffer.ts';
 import { WallFrame } from './WallFrame.tsx';
 
@@ -19,12 +22,15 @@ const headingId = 'paywall-heading';
 
 /** The wall before paid pages: how many there are, the creator's words, the price, and what one gets for it. */
 export function Paywall({ offer, notice, children, links }: PaywallProps) {
+  const { wall } = useTexts(wallTexts);
   const { price, freePages, pageCount, appeal, creator, creatorReceives, isTest, lang } = offer;
   return (
     <WallFrame offer={offer} headingId={headingId}>
       {freePages > 0 ? (
         <p className="small muted">
-          {freePages} of {pageCount} pages {freePages === 1 ? 'is' : 'are'} free
+          {freePages === 1
+            ? wall.freeOne({ count: `${pageCount}` })
+            : wall.free({ free: `${freePages}`, count: `${pageCount}` })}
         </p>
       ) : null}
       <h2 id={headingId}>{headingOf(offer)}</h2>
@@ -44,17 +50,21 @@ export function Paywall({ offer, notice, children, links }: PaywallProps) {
       {notice}
       <div className="row spread wall__sum">
         <p>
-          <span className="wall__price">{formatYen(price)}</span> <span className="small muted">tax included</span>
+          <span className="wall__price">{formatYen(price)}</span>{' '}
+          <span className="small muted">{wall.taxIncluded()}</span>
         </p>
         {isTest ? <TestMoney /> : null}
       </div>
       {children}
       <ul className="small soft stack stack--sm wall__facts">
-        <Fact>Yours to keep, even if it is later unpublished</Fact>
-        <Fact>Refund within 24 hours if you open none of the paid pages</Fact>
+        <Fact>{wall.keep()}</Fact>
+        <Fact>{wall.refund()}</Fact>
         {creatorReceives === null ? null : (
           <Fact>
-            <span lang="ja">{creator.displayName}</span> receives {formatYen(creatorReceives)} of {formatYen(price)}
+            <Sentence
+              text={wall.receives({ share: creatorReceives, price })}
+              parts={{ creator: <span lang="ja">{creator.displayName}</span> }}
+            />
           </Fact>
         )}
       </ul>
@@ -74,6 +84,7 @@ function Fact({ children }: { children: ReactNode }) {
 
 function headingOf({ freePages, pageCount }: PaywallOffer): string {
   const rest = pageCount - freePages;
-  if (rest === 1) return freePages === 0 ? 'Read this page' : 'Read the last page';
-  return freePages === 0 ? `Read all ${rest} pages` : `Read the other ${rest} pages`;
+  const { wall } = textsOf(wallTexts);
+  if (rest === 1) return freePages === 0 ? wall.readThis() : wall.readLast();
+  return freePages === 0 ? wall.readAll({ rest: `${rest}` }) : wall.readRest({ rest: `${rest}` });
 }

@@ -1,5 +1,8 @@
 import { Button, IconButton, TestMoney } from '../components/index.ts';
 import { formatExact, formatYen } from '../format/index.ts';
+import { getLanguage } from '../language/index.ts';
+import { useTexts } from '../language/react.ts';
+import wallTexts from '../messages/wall.js';
 import type { PaywallOffer } from './PaywallOffer.ts';
 import { WallFrame } from './WallFrame.tsx';
 
@@ -21,63 +24,53 @@ const headingId = 'paywall-heading';
 
 /** The wall while money is on its way that is paid at a shop: it keeps its place and opens by itself. */
 export function PaywallWaiting(props: PaywallWaitingProps) {
+  const { waiting } = useTexts(wallTexts);
   const { offer, shops, stepsUrl, payUntil, busy, onCopy, onRefresh, onPayByCard } = props;
   return (
     <WallFrame offer={offer} headingId={headingId}>
-      <h2 id={headingId}>Waiting for your payment</h2>
-      <p className="small soft">
-        Pay {formatYen(offer.price)} at {nameShops(shops)}. The episode opens by itself a few minutes later, here and in
-        your purchases.
-      </p>
+      <h2 id={headingId}>{waiting.title()}</h2>
+      <p className="small soft">{waiting.lead({ price: offer.price, shops: nameShops(shops) || waiting.theShop() })}</p>
       <dl className="wall__lines">
         {shops.map(({ name, paymentCode, confirmationNumber }) => (
           <div key={name}>
-            <dt>Payment number, {name}</dt>
+            <dt>{waiting.paymentNumber({ shop: name })}</dt>
             <dd className="row row--tight row--nowrap num">
               {paymentCode}
               <IconButton
                 icon="copy"
                 tooltip="end"
-                label={`Copy the payment number for ${name}`}
+                label={waiting.copy({ shop: name })}
                 onClick={() => onCopy(paymentCode)}
               />
             </dd>
             {confirmationNumber ? (
-              <dd className="wall__second small muted num">Confirmation number {confirmationNumber}</dd>
+              <dd className="wall__second small muted num">{waiting.confirmation({ number: confirmationNumber })}</dd>
             ) : null}
           </div>
         ))}
         {payUntil === null ? null : (
           <div>
-            <dt>Pay until</dt>
+            <dt>{waiting.until()}</dt>
             <dd>
               <time dateTime={payUntil}>{formatExact(payUntil)}</time>
             </dd>
           </div>
         )}
         <div>
-          <dt>Amount</dt>
+          <dt>{waiting.amount()}</dt>
           <dd className="num">{formatYen(offer.price)}</dd>
         </div>
       </dl>
-      <Button
-        variant="ink"
-        size="lg"
-        wide
-        icon="retry"
-        busy={busy}
-        busyWord="Asking the payment service"
-        onClick={onRefresh}
-      >
-        I have paid. Refresh
+      <Button variant="ink" size="lg" wide icon="retry" busy={busy} busyWord={waiting.asking()} onClick={onRefresh}>
+        {waiting.refresh()}
       </Button>
       <div className="row spread small wall__links">
         <button type="button" className="link" onClick={onPayByCard}>
-          Pay by card instead
+          {waiting.byCard()}
         </button>
         {stepsUrl === null ? null : (
           <a className="link" href={stepsUrl}>
-            The steps at the shop
+            {waiting.steps()}
           </a>
         )}
         {offer.isTest ? <TestMoney /> : null}
@@ -86,9 +79,8 @@ export function PaywallWaiting(props: PaywallWaitingProps) {
   );
 }
 
-function nameShops(shops: PaywallWaitingProps['shops']): string {
-  const names = shops.map(({ name }) => name);
-  const last = names.pop();
-  if (last === undefined) return 'the shop';
-  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
-}
+/** "Lawson, FamilyMart or Ministop": British lists have no comma before the last. Empty where there are none. */
+const nameShops = (shops: PaywallWaitingProps['shops']): string =>
+  new Intl.ListFormat(getLanguage() === 'ja' ? 'ja' : 'en-GB', { type: 'disjunction' }).format(
+    shops.map(({ name }) => name),
+  );

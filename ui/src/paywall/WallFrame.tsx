@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/index.ts';
 import { formatPage } from '../format/index.ts';
+import { useTexts } from '../language/react.ts';
+import wallTexts from '../messages/wall.js';
 import type { PaywallOffer } from './PaywallOffer.ts';
 
 interface WallFrameProps {
@@ -12,6 +14,7 @@ interface WallFrameProps {
 
 /** A wall: the first page behind it, toned, and beside it what leads through. */
 export function WallFrame({ offer: { freePages, pageCount, picture }, headingId, children }: WallFrameProps) {
+  const { wall } = useTexts(wallTexts);
   const rest = pageCount - freePages;
   return (
     <div className="wall-box">
@@ -22,7 +25,8 @@ export function WallFrame({ offer: { freePages, pageCount, picture }, headingId,
             <span className="wall__tone" aria-hidden="true" />
           </div>
           <p className="wall__cap">
-            <b className="num">{formatPage(freePages + 1)}</b> {rest} more {rest === 1 ? 'page' : 'pages'}
+            <b className="num">{formatPage(freePages + 1)}</b>{' '}
+            {rest === 1 ? wall.moreOne() : wall.more({ rest: `${rest}` })}
           </p>
         </div>
         <section className="wall__panel" aria-labelledby={headingId}>
