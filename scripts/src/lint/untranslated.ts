@@ -18,7 +18,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/applications/',
   'workspace/src/assistant/',
   'workspace/src/authorize/',
-  'workspace/src/reviews/',
   'workspace/src/tokens/',
   'workspace/src/webhooks/',
 ];

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import reviewsTexts from '../messages/reviews.js';
 import type { GetReviewQuery } from '../gql/graphql.ts';
 
 export type Note = GetReviewQuery['review']['notes'][number];
@@ -24,7 +26,7 @@ const percent = (part: number): number => Math.round(part * 100);
 
 /** A point in words, for those who do not see it. */
 export const pointLabel = ({ x, y }: Point): string =>
-  `${percent(x)} percent from the left, ${percent(y)} percent from the top`;
+  textsOf(reviewsTexts).sheet.point({ x: percent(x), y: percent(y) });
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, Math.round(part * 1000) / 1000));
 

@@ -2,28 +2,28 @@ import { Button, PasswordField, Select, TextField } from '@komawari/ui/component
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
+import reviewsTexts from '../../messages/reviews.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { ReviewPeriod } from '../../gql/graphql.ts';
 import { CreateReviewLink } from '../operations/CreateReviewLink.ts';
 
-const periods = [
-  { value: 'ONE_DAY', label: '1 day' },
-  { value: 'SEVEN_DAYS', label: '7 days' },
-  { value: 'THIRTY_DAYS', label: '30 days' },
-] as const satisfies readonly { value: ReviewPeriod; label: string }[];
+const periods = ['ONE_DAY', 'SEVEN_DAYS', 'THIRTY_DAYS'] as const satisfies readonly ReviewPeriod[];
 
 const linkForm = z.object({
-  name: boundedText(limits.reviewLinkName, 'Say who the link is for.'),
-  period: z.enum(['ONE_DAY', 'SEVEN_DAYS', 'THIRTY_DAYS']),
+  name: boundedText(limits.reviewLinkName, () => textsOf(reviewsTexts).linkForm.noName()),
+  period: z.enum(periods),
   password: z.string(),
 });
 const empty = { name: '', period: 'SEVEN_DAYS' as const, password: '' };
 
 /** Makes a link; its address is shown when it is made, and never again. */
 export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () => Promise<unknown> }) {
+  const { linkForm: texts } = useTexts(reviewsTexts);
   const [address, setAddress] = useState<string | null>(null);
   const { mutateAsync } = useMutation(CreateReviewLink);
   const form = useForm({
@@ -42,32 +42,33 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
   });
   return (
     <section className="box stack" aria-labelledby="new-link">
-      <h2 id="new-link">New link</h2>
-      <p className="small soft">
-        Whoever has it reads the episode as it is now, draft or not, and can pin notes to its pages. Nobody needs an
-        account.
-      </p>
+      <h2 id="new-link">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {address ? <Address address={address} /> : null}
       <form className="stack" {...form.attributes}>
         <FormProblem form={form} />
         <TextField
-          label="Who it is for"
+          label={texts.name()}
           lang="ja"
-          hint="Only you see this."
+          hint={texts.nameHint()}
           maxCharacters={limits.reviewLinkName.max}
           {...form.field('name')}
         />
-        <Select label="Open for" options={periods} {...form.field('period')} />
+        <Select
+          label={texts.period()}
+          options={periods.map((value) => ({ value, label: texts[value]() }))}
+          {...form.field('period')}
+        />
         <PasswordField
-          label="Password"
-          labelEnd="Optional"
-          hint="At least 8 characters. Send it separately from the link."
+          label={texts.password()}
+          labelEnd={texts.optional()}
+          hint={texts.passwordHint()}
           autoComplete="new-password"
           {...form.field('password')}
         />
         <div>
-          <Button type="submit" variant="primary" icon="link" busy={form.isBusy} busyWord="Making">
-            Make the link
+          <Button type="submit" variant="primary" icon="link" busy={form.isBusy} busyWord={texts.making()}>
+            {texts.make()}
           </Button>
         </div>
       </form>
@@ -76,22 +77,23 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
 }
 
 function Address({ address }: { address: string }) {
+  const { linkForm: texts } = useTexts(reviewsTexts);
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
-    flash.set({ body: 'Address copied', type: 'success' });
+    flash.set({ body: texts.copied(), type: 'success' });
   }
   return (
     <div className="stack stack--sm" role="status">
       <TextField
-        label="Address of the link"
-        hint="It is shown only this once. Copy it now."
+        label={texts.address()}
+        hint={texts.addressHint()}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div>
         <Button icon="link" onClick={() => void copy()}>
-          Copy
+          {texts.copy()}
         </Button>
       </div>
     </div>

@@ -1,13 +1,16 @@
 import { Button, TextArea, TextField } from '@komawari/ui/components';
 import { boundedText, useForm, type FormOptions } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useEffect } from 'react';
 import * as z from 'zod';
+import reviewsTexts from '../../messages/reviews.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 
 const noteForm = z.object({
-  writerName: boundedText(limits.reviewerName, 'Say who you are.'),
-  body: boundedText(limits.reviewNoteBody, 'Write your note.'),
+  writerName: boundedText(limits.reviewerName, () => textsOf(reviewsTexts).noteForm.noName()),
+  body: boundedText(limits.reviewNoteBody, () => textsOf(reviewsTexts).noteForm.noBody()),
 });
 
 export interface NoteFormProps {
@@ -22,6 +25,7 @@ export interface NoteFormProps {
 
 /** The words of a note that is being pinned. */
 export function NoteForm({ pageId, pageNumber, writerName, takesFocus, onSave, onCancel }: NoteFormProps) {
+  const { noteForm: texts } = useTexts(reviewsTexts);
   const form = useForm({
     schema: noteForm,
     draft: { key: `review-note-${pageId}` },
@@ -41,29 +45,29 @@ export function NoteForm({ pageId, pageNumber, writerName, takesFocus, onSave, o
   }
 
   return (
-    <form className="box stack" aria-label={`New note on page ${pageNumber}`} {...form.attributes}>
+    <form className="box stack" aria-label={texts.newNote({ number: pageNumber })} {...form.attributes}>
       <FormProblem form={form} />
       <TextField
-        label="Your name"
+        label={texts.name()}
         lang="ja"
         autoComplete="name"
         maxCharacters={limits.reviewerName.max}
         {...form.field('writerName')}
       />
       <TextArea
-        label="Note"
+        label={texts.note()}
         lang="ja"
         rows={4}
         maxCharacters={limits.reviewNoteBody.max}
-        hint="A click on the page moves the pin; so do the arrow keys on the pin itself."
+        hint={texts.noteHint()}
         {...form.field('body')}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Pinning">
-          Pin the note
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.pinning()}>
+          {texts.pin()}
         </Button>
         <Button variant="quiet" onClick={giveUp}>
-          Cancel
+          {texts.cancel()}
         </Button>
       </div>
     </form>

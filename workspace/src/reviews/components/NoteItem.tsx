@@ -1,6 +1,8 @@
 import { StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import reviewsTexts from '../../messages/reviews.js';
 import { useNow } from '../../shared/useNow.ts';
 import type { NumberedNote } from '../notes.ts';
 
@@ -25,24 +27,24 @@ export function showNote(noteId: string): void {
 
 /** What somebody said about a point of a page, and the answer. */
 export function NoteItem({ note, creatorName, children }: NoteItemProps) {
-  const now = useNow();
+  const { item: texts } = useTexts(reviewsTexts);
+  const day = <span lang="ja">{formatDay(note.createdAt, useNow())}</span>;
   return (
     <li id={idOfNote(note.id)} className="review-note" tabIndex={-1}>
       <p className="row row--tight small">
         <span className="pin pin--inline" aria-hidden="true">
           {note.number}
         </span>
-        <span className="sr">Note {note.number}</span>
+        <span className="sr">{texts.note({ number: note.number })}</span>
         <b lang="ja">{note.writerName}</b>
         <span className="muted">
-          <span lang="ja">{formatDay(note.createdAt, now)}</span>
-          {note.linkName === undefined ? null : (
-            <>
-              , through <span lang="ja">{note.linkName}</span>
-            </>
+          {note.linkName === undefined ? (
+            day
+          ) : (
+            <Sentence text={texts.through()} parts={{ day, link: <span lang="ja">{note.linkName}</span> }} />
           )}
         </span>
-        {note.isDone ? <StateLabel tone="ok">Done</StateLabel> : null}
+        {note.isDone ? <StateLabel tone="ok">{texts.done()}</StateLabel> : null}
       </p>
       <p className="pre" lang="ja">
         {note.body}

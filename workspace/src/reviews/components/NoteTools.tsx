@@ -2,9 +2,11 @@ import { Button, Dialog, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
+import reviewsTexts from '../../messages/reviews.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { NumberedNote } from '../notes.ts';
 import { AnswerReviewNote } from '../operations/AnswerReviewNote.ts';
@@ -18,17 +20,18 @@ interface NoteToolsProps {
 
 /** What the creator does with a note: answer, mark as done, delete. */
 export function NoteTools({ note, onChanged }: NoteToolsProps) {
+  const { tools: texts } = useTexts(reviewsTexts);
   const [isAnswering, setAnswering] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const finish = useMutation(FinishReviewNote, { onSuccess: onChanged });
   const remove = useMutation(DeleteReviewNote, {
     onSuccess: async () => {
       setAsking(false);
-      flash.set({ body: 'Note deleted', type: 'success' });
+      flash.set({ body: texts.deleted(), type: 'success' });
       await onChanged();
     },
   });
-  const which = <span className="sr">note {note.number}</span>;
+  const which = <span className="sr">{texts.which({ number: note.number })}</span>;
   if (isAnswering) return <Answer note={note} onChanged={onChanged} onClose={() => setAnswering(false)} />;
   return (
     <>
@@ -38,33 +41,33 @@ export function NoteTools({ note, onChanged }: NoteToolsProps) {
         busy={finish.isPending}
         onClick={() => finish.mutate({ input: { id: note.id, isDone: !note.isDone } })}
       >
-        {note.isDone ? 'Open again' : 'Done'} {which}
+        {note.isDone ? texts.openAgain() : texts.done()} {which}
       </Button>
       <Button variant="quiet" onClick={() => setAnswering(true)}>
-        {note.answer ? 'Edit answer' : 'Answer'} {which}
+        {note.answer ? texts.editAnswer() : texts.answer()} {which}
       </Button>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete {which}
+        {texts.delete()} {which}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Delete the note of ${note.writerName}?`}
+        title={texts.ask({ name: note.writerName })}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{texts.keep()}</Button>
             <Button
               variant="danger"
               busy={remove.isPending}
-              busyWord="Deleting"
+              busyWord={texts.deleting()}
               onClick={() => remove.mutate({ input: { id: note.id } })}
             >
-              Delete the note
+              {texts.deleteIt()}
             </Button>
           </>
         }
       >
-        It goes for good, with your answer.
+        {texts.what()}
       </Dialog>
     </>
   );
@@ -73,6 +76,7 @@ export function NoteTools({ note, onChanged }: NoteToolsProps) {
 const answerForm = z.object({ answer: boundedText(limits.reviewNoteAnswer) });
 
 function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => void }) {
+  const { tools: texts } = useTexts(reviewsTexts);
   const { mutateAsync } = useMutation(AnswerReviewNote);
   const form = useForm({
     schema: answerForm,
@@ -92,22 +96,22 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
   }
 
   return (
-    <form className="stack grow" aria-label={`Answer to note ${note.number}`} {...form.attributes}>
+    <form className="stack grow" aria-label={texts.answerTo({ number: note.number })} {...form.attributes}>
       <FormProblem form={form} />
       <TextArea
-        label="Answer"
+        label={texts.label()}
         lang="ja"
         rows={3}
         maxCharacters={limits.reviewNoteAnswer.max}
-        hint="Everybody with the link can read it. Leave it empty to remove your answer."
+        hint={texts.hint()}
         {...form.field('answer')}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-          Save the answer
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+          {texts.save()}
         </Button>
         <Button variant="quiet" onClick={giveUp}>
-          Cancel
+          {texts.cancel()}
         </Button>
       </div>
     </form>

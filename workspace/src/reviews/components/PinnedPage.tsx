@@ -2,7 +2,9 @@ import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { NOT_SENT } from '@komawari/ui/forms';
 import { execute, flashError, GraphQLRequestError } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, useState } from 'react';
+import reviewsTexts from '../../messages/reviews.js';
 import type { NumberedNote, Point } from '../notes.ts';
 import { AddReviewNote } from '../operations/AddReviewNote.ts';
 import { WithdrawReviewNote } from '../operations/WithdrawReviewNote.ts';
@@ -31,6 +33,7 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 /** A page to which somebody with a link can pin notes. */
 export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, refetch }: PinnedPageProps) {
+  const { pinned: texts } = useTexts(reviewsTexts);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
@@ -48,14 +51,14 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
     onVisit({ ...visit, ownNotes: [...visit.ownNotes, addReviewNote.note.id], writerName: words.writerName });
     await refetch();
     finish();
-    flash.set({ body: 'Your note is pinned', type: 'success' });
+    flash.set({ body: texts.pinned(), type: 'success' });
     return [];
   }
 
   async function withdraw(id: string): Promise<void> {
     try {
       await execute(WithdrawReviewNote, { input: { token, key: visit.key, id } });
-      flash.set({ body: 'Your note was removed', type: 'success' });
+      flash.set({ body: texts.removed(), type: 'success' });
     } catch (error) {
       if (!(error instanceof GraphQLRequestError)) throw error;
       flashError(error);
@@ -75,7 +78,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
         <NoteItem key={note.id} note={note} creatorName={creatorName}>
           {visit.ownNotes.includes(note.id) && !note.answer ? (
             <Button variant="quiet" onClick={() => void withdraw(note.id)}>
-              Take back
+              {texts.takeBack()}
             </Button>
           ) : null}
         </NoteItem>
@@ -94,7 +97,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
       {page && !placing ? (
         <div>
           <Button ref={add} icon="pen" onClick={() => setPlacing({ ...MIDDLE, byKeyboard: true })}>
-            Add a note <span className="sr">to page {page.number}</span>
+            {texts.add()} <span className="sr">{texts.to({ number: page.number })}</span>
           </Button>
         </div>
       ) : null}

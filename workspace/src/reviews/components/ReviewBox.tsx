@@ -1,18 +1,22 @@
 import { ButtonLink } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import reviewBoxTexts from '../../messages/reviewBox.js';
 import { paths } from '../../shared/routes.ts';
 import { useOpenNotes } from '../useOpenNotes.ts';
 
 /** What an editor or a friend said, in the editor of the episode, and the way to links and notes. */
 export function ReviewBox({ workId, episodeId }: { workId: string; episodeId: string }) {
+  const { box: texts } = useTexts(reviewBoxTexts);
   const { count, openLinks } = useOpenNotes(episodeId);
   return (
     <section className="box stack" aria-labelledby="review-box">
-      <h2 id="review-box">Private review</h2>
+      <h2 id="review-box">{texts.title()}</h2>
       <p className="small soft">{reviewLabel(count, openLinks)}</p>
       <div>
         <ButtonLink icon="link" href={generatePath(paths.reviewEpisode, { workId, episodeId })}>
-          {count > 0 ? 'Read the notes' : 'Links and notes'}
+          {count > 0 ? texts.read() : texts.open()}
         </ButtonLink>
       </div>
     </section>
@@ -20,7 +24,7 @@ export function ReviewBox({ workId, episodeId }: { workId: string; episodeId: st
 }
 
 function reviewLabel(count: number, openLinks: number): string {
-  if (count > 0) return count === 1 ? '1 note waits on the pages.' : `${count} notes wait on the pages.`;
-  if (openLinks > 0) return openLinks === 1 ? '1 link is open.' : `${openLinks} links are open.`;
-  return 'Show it to an editor or a friend before anybody else, and get notes on the pages.';
+  const { box: texts } = textsOf(reviewBoxTexts);
+  if (count > 0) return texts.notes({ count });
+  return openLinks > 0 ? texts.links({ count: openLinks }) : texts.none();
 }

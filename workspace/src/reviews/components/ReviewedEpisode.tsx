@@ -1,6 +1,8 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatExact } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import reviewsTexts from '../../messages/reviews.js';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import { previewOfReview } from '../previewOfReview.ts';
 import { numberNotes } from '../notes.ts';
@@ -20,6 +22,7 @@ export interface ReviewedEpisodeProps {
 
 /** An episode as somebody with a link reads it and says what they think. */
 export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: ReviewedEpisodeProps) {
+  const { reviewed: texts } = useTexts(reviewsTexts);
   const [isReading, setIsReading] = useState(false);
   const heading = formatEpisodeHeading(review);
   const notes = numberNotes(review.notes);
@@ -35,18 +38,17 @@ export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: Revi
           </p>
           <h1 lang="ja">{heading}</h1>
           <p className="small muted">
-            by <span lang="ja">{review.creatorName}</span>
+            <Sentence text={texts.by()} parts={{ name: <span lang="ja">{review.creatorName}</span> }} />
           </p>
         </div>
         <Button variant="ink" icon="book" onClick={() => setIsReading(true)}>
-          Read it
+          {texts.read()}
         </Button>
       </header>
       <Notice>
-        This is a private link, open until <span lang="ja">{formatExact(review.expiresAt)}</span>. Notes are read by the
-        creator and by everybody with this link.
+        <Sentence text={texts.lead()} parts={{ time: <span lang="ja">{formatExact(review.expiresAt)}</span> }} />
       </Notice>
-      {review.pages.length === 0 ? <p className="soft">This episode has no pages yet. Come back later.</p> : null}
+      {review.pages.length === 0 ? <p className="soft">{texts.noPages()}</p> : null}
       {review.pages.map((page) => (
         <PinnedPage key={page.id} page={page} notes={notes.filter(({ pageId }) => pageId === page.id)} {...given} />
       ))}
@@ -56,7 +58,7 @@ export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: Revi
           onClose={() => setIsReading(false)}
           {...previewOfReview(review)}
           heading={heading}
-          endWords="The end. Close it to pin notes to the pages."
+          endWords={texts.end()}
         />
       ) : null}
     </>

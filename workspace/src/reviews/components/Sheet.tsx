@@ -1,5 +1,7 @@
 import { announce, classNames } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import reviewsTexts from '../../messages/reviews.js';
 import { movePoint, pointIn, pointLabel, type NumberedNote, type Point, type ReviewedImage } from '../notes.ts';
 
 export interface SheetProps {
@@ -18,6 +20,7 @@ const placeOf = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` 
 
 /** A page with the pins of its notes. A click puts a new one where it was. */
 export function Sheet({ page, notes, onChoose, point = null, takesFocus = false, onPoint }: SheetProps) {
+  const { sheet: texts } = useTexts(reviewsTexts);
   const { number, altText, image } = page;
   const parts = image.slices.length > 0 ? image.slices : [image];
 
@@ -37,7 +40,7 @@ export function Sheet({ page, notes, onChoose, point = null, takesFocus = false,
             sizes="(min-width: 900px) 38rem, 92vw"
             width={part.width}
             height={part.height}
-            alt={index === 0 ? altText || `Page ${number}` : ''}
+            alt={index === 0 ? altText || texts.page({ number }) : ''}
             lang={altText ? 'ja' : undefined}
             loading={number > 2 ? 'lazy' : undefined}
             decoding="async"
@@ -51,7 +54,11 @@ export function Sheet({ page, notes, onChoose, point = null, takesFocus = false,
           type="button"
           className={classNames('pin', note.isDone && 'pin--done')}
           style={placeOf(note)}
-          aria-label={`Note ${note.number} of ${note.writerName}${note.isDone ? ', done' : ''}`}
+          aria-label={
+            note.isDone
+              ? texts.noteDone({ number: note.number, name: note.writerName })
+              : texts.note({ number: note.number, name: note.writerName })
+          }
           onClick={() => onChoose(note.id)}
         >
           {note.number}
@@ -70,6 +77,7 @@ interface NewPinProps {
 
 /** The pin of the note that is being written: arrow keys move it, with Shift in long steps. */
 function NewPin({ point, takesFocus, onMove }: NewPinProps) {
+  const { sheet: texts } = useTexts(reviewsTexts);
   const pin = useRef<HTMLButtonElement>(null);
   useEffect(
     function takeFocus() {
@@ -92,7 +100,7 @@ function NewPin({ point, takesFocus, onMove }: NewPinProps) {
       type="button"
       className="pin pin--new"
       style={placeOf(point)}
-      aria-label={`Place of your note, ${pointLabel(point)}. Arrow keys move it`}
+      aria-label={texts.place({ point: pointLabel(point) })}
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
       onKeyDown={move}
     >

@@ -1,8 +1,10 @@
 import { EmptyState, Segment, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath, useParams } from 'react-router';
+import reviewsTexts from '../../messages/reviews.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -29,12 +31,13 @@ export function EpisodeReviewPage() {
 }
 
 function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promise<unknown> }) {
+  const { page: texts } = useTexts(reviewsTexts);
   const { work } = episode;
   const heading = formatEpisodeHeading({ title: episode.title, number: episode.publicNumber ?? episode.number });
   const notes = episode.reviewLinks.flatMap((link) => numberNotes(link.notes, link.name));
   return (
     <>
-      <title>{`Review of ${heading} | Komawari`}</title>
+      <title>{`${texts.titleOf({ episode: heading })} | Komawari`}</title>
       <Breadcrumb
         above={[
           { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
@@ -46,13 +49,13 @@ function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promis
         ]}
       />
       <header className="ws-head">
-        <h1>Private review</h1>
+        <h1>{texts.title()}</h1>
       </header>
       <div className="review-screen">
         <div className="stack stack--lg">
           <Notes episode={episode} notes={notes} refetch={refetch} />
         </div>
-        <aside className="stack" aria-label="Review links">
+        <aside className="stack" aria-label={texts.links()}>
           <LinkForm episodeId={episode.id} onMade={refetch} />
           <LinkList links={episode.reviewLinks} onChanged={refetch} />
         </aside>
@@ -68,11 +71,12 @@ interface NotesProps {
 }
 
 function Notes({ episode, notes, refetch }: NotesProps) {
+  const { page: texts } = useTexts(reviewsTexts);
   const [shown, setShown] = useState<'open' | 'all'>('open');
   if (notes.length === 0)
     return (
-      <EmptyState heading="h2" title="Notes will appear here, on the pages">
-        Make a link and send it to an editor or a friend.
+      <EmptyState heading="h2" title={texts.none()}>
+        {texts.noneLead()}
       </EmptyState>
     );
   const open = notes.filter(({ isDone }) => !isDone);
@@ -81,15 +85,15 @@ function Notes({ episode, notes, refetch }: NotesProps) {
   return (
     <>
       <Segment
-        label="Which notes"
+        label={texts.which()}
         options={[
-          { value: 'open', label: `Open (${open.length})` },
-          { value: 'all', label: `All (${notes.length})` },
+          { value: 'open', label: texts.open({ count: open.length }) },
+          { value: 'all', label: texts.all({ count: notes.length }) },
         ]}
         value={shown}
         onChange={setShown}
       />
-      {listed.length === 0 ? <p className="soft">Every note is done.</p> : null}
+      {listed.length === 0 ? <p className="soft">{texts.allDone()}</p> : null}
       {pages.map((page) => {
         const own = listed.filter(({ pageId }) => (pageId ?? null) === (page?.id ?? null));
         if (own.length === 0) return null;
@@ -100,7 +104,7 @@ function Notes({ episode, notes, refetch }: NotesProps) {
             notes={own}
             onChoose={showNote}
             list={own.map((note) => (
-              <NoteItem key={note.id} note={note} creatorName="Your answer">
+              <NoteItem key={note.id} note={note} creatorName={texts.answer()}>
                 <NoteTools note={note} onChanged={refetch} />
               </NoteItem>
             ))}

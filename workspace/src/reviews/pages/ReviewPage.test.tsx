@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,10 +13,11 @@ import { paths } from '../../shared/routes.ts';
 import type { GetReviewQuery } from '../../gql/graphql.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const image = { id: 'i1', url: '/a.webp', srcSet: '', width: 400, height: 560, focusX: 0.5, focusY: 0.5, slices: [] };
@@ -121,4 +123,15 @@ it('a password is asked for before anything is shown, and a wrong one is said', 
 it('a link that ended is a page that is not here', async () => {
   play({ isThere: false });
   expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+});
+
+it('in Japanese the place of a note is told in numbers from the left and the top', async () => {
+  await inLanguage('ja');
+  play();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'メモを追加する 2ページ' }));
+  expect(screen.getByRole('button', { name: 'メモの位置。左から50%、上から50%。矢印キーで動かせます' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'メモを付ける' }));
+  expect(await screen.findByText('名前を入力してください。')).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,5 +1,7 @@
 import { Button, Notice, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useParams } from 'react-router';
+import reviewsTexts from '../../messages/reviews.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Waiting } from '../../shared/components/Waiting.tsx';
@@ -9,10 +11,11 @@ import { useReview } from '../useReview.ts';
 
 /** What a private link shows: an episode, and what those with the link say about it. */
 export function ReviewPage() {
+  const { link: texts } = useTexts(reviewsTexts);
   const { token = '' } = useParams();
   return (
     <>
-      <title>Private link | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <meta name="referrer" content="no-referrer" />
       <main id="main" className="wrap review stack stack--lg" tabIndex={-1}>
         <OpenedLink key={token} token={token} />
@@ -22,13 +25,14 @@ export function ReviewPage() {
 }
 
 function OpenedLink({ token }: { token: string }) {
+  const { link: texts } = useTexts(reviewsTexts);
   const { visit, status, query, open, change, retry } = useReview(token);
   if (status === 'gone') return <NotFoundMessage />;
   if (status === 'password') return <LinkPassword onOpen={open} />;
   if (status === 'failed')
     return (
-      <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        The link could not be opened just now.
+      <Notice tone="danger" action={<Button onClick={retry}>{texts.tryAgain()}</Button>}>
+        {texts.failed()}
       </Notice>
     );
   if (!visit) return <Waiting>{skeleton}</Waiting>;
