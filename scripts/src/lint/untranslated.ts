@@ -16,7 +16,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/accesses/',
   'workspace/src/analytics/',
   'workspace/src/applications/',
-  'workspace/src/assistant/',
   'workspace/src/authorize/',
   'workspace/src/tokens/',
   'workspace/src/webhooks/',

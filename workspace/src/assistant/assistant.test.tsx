@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,9 +15,10 @@ import { AssistantPage } from './pages/AssistantPage.tsx';
 import { allTopics } from './topics.ts';
 import { useAssistant } from './useAssistant.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const registered = { __typename: 'RegisteredViewer' as const, id: 'u1' };
@@ -205,4 +207,13 @@ test('who may not use analytics is led to where it says why', async () => {
   showSettings();
   expect(await screen.findByRole('link', { name: 'Open analytics' })).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('in Japanese the findings are counted in 件, and a figure says in which chart it stands', async () => {
+  play({ said: { isUsable: true } });
+  await inLanguage('ja');
+  showCharts();
+  expect(await screen.findByRole('complementary', { name: '説明1、ページ' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '148（グラフ「ページ」）' })).toBeTruthy();
+  expect(screen.getByText(/^説明1件。/)).toBeTruthy();
 });

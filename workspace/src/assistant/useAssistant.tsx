@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { getLanguage } from '@komawari/ui/language';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AnalyticsRange } from '../gql/graphql.ts';
 import { registeredOf } from '../shared/registeredOf.ts';
@@ -15,7 +16,13 @@ const Nothing = (): ReactNode => null;
 const part = (name: 'AssistantHead' | 'AssistantOffer' | 'FindingsOfRow') =>
   lazy(async (): Promise<{ default: Part }> => {
     try {
-      return { default: (await import('./components/parts.ts'))[name] };
+      const [parts, { default: texts }] = await Promise.all([
+        import('./components/parts.ts'),
+        import('../messages/assistant.js'),
+      ]);
+      // Texts that did not arrive would take the charts with them.
+      await texts.load(getLanguage());
+      return { default: parts[name] };
     } catch {
       return { default: Nothing };
     }

@@ -1,5 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import assistantTexts from '../messages/assistant.js';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { UpdateAnalyticsComiccopilotUsable } from './operations/UpdateAnalyticsComiccopilotUsable.ts';
 
@@ -8,7 +10,10 @@ export function useSwitch(): { turn: (isUsable: boolean) => void; isPending: boo
   const refresh = useRefresh();
   const { mutate, isPending, variables } = useMutation(UpdateAnalyticsComiccopilotUsable, {
     onSuccess: (_result, { input: { isUsable } }) => {
-      flash.set({ body: isUsable ? 'The assistant is on' : 'The assistant is off', type: 'success' });
+      flash.set({
+        body: isUsable ? textsOf(assistantTexts).switched.on() : textsOf(assistantTexts).switched.off(),
+        type: 'success',
+      });
       return refresh('AnalyticsComiccopilot');
     },
   });

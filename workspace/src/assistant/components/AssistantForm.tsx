@@ -2,11 +2,14 @@ import { Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import assistantTexts from '../../messages/assistant.js';
 import type { AnalyticsTopic, AssistantFieldsFragment } from '../../gql/graphql.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { UpdateAnalyticsComiccopilotUsable } from '../operations/UpdateAnalyticsComiccopilotUsable.ts';
-import { allTopics, topics } from '../topics.ts';
+import { allTopics } from '../topics.ts';
 
 type Said = Pick<AssistantFieldsFragment, 'isUsable' | 'topics' | 'isWorded'>;
 
@@ -16,7 +19,7 @@ function useSaid(assistant: AssistantFieldsFragment): [said: Said, say: (some: P
   const [unsaved, setUnsaved] = useState<Said | null>(null);
   const { mutate } = useMutation(UpdateAnalyticsComiccopilotUsable, {
     scope: { id: 'assistant' },
-    onSuccess: () => flash.set({ body: 'Saved', type: 'success' }),
+    onSuccess: () => flash.set({ body: textsOf(assistantTexts).form.saved(), type: 'success' }),
     onSettled: async (_result, _error, { input: sent }) => {
       await refresh('AnalyticsComiccopilot');
       setUnsaved((now) => (now === sent ? null : now));
@@ -35,21 +38,22 @@ function useSaid(assistant: AssistantFieldsFragment): [said: Said, say: (some: P
 
 /** The switches of the assistant, with what they mean. */
 export function AssistantForm({ assistant }: { assistant: AssistantFieldsFragment }) {
+  const { form: texts, topicLabel, topicWords } = useTexts(assistantTexts);
   const [said, say] = useSaid(assistant);
   return (
     <>
       <section className="box box--ink stack" aria-labelledby="assistant-switch">
-        <h2 id="assistant-switch">Beside your charts</h2>
+        <h2 id="assistant-switch">{texts.title()}</h2>
         <Switch
-          label="Assistant"
-          hint="Writes a sentence or two beside each chart of analytics. Every figure leads to the chart it stands in; what does not help is discarded with one press."
+          label={texts.label()}
+          hint={texts.hint()}
           checked={said.isUsable}
           onChange={(event) => say({ isUsable: event.currentTarget.checked })}
         />
         {assistant.canBeWorded ? (
           <Switch
-            label="Words of a language model"
-            hint="What the rules find is worded by a model outside Komawari. It is given the sentences about your charts with the titles in them, but none about sites or groups of readers. A text with a figure that the rules did not find is not shown."
+            label={texts.model()}
+            hint={texts.modelHint()}
             checked={said.isWorded}
             disabled={!said.isUsable}
             onChange={(event) => say({ isWorded: event.currentTarget.checked })}
@@ -58,13 +62,13 @@ export function AssistantForm({ assistant }: { assistant: AssistantFieldsFragmen
       </section>
       <Reads />
       <section className="box stack" aria-labelledby="assistant-topics">
-        <h2 id="assistant-topics">What it speaks about</h2>
+        <h2 id="assistant-topics">{texts.about()}</h2>
         <div className="an-topics">
           {allTopics.map((topic) => (
             <Switch
               key={topic}
-              label={topics[topic].label}
-              hint={topics[topic].words}
+              label={topicLabel[topic]()}
+              hint={topicWords[topic]()}
               checked={said.topics.includes(topic)}
               disabled={!said.isUsable}
               onChange={(event) => say({ topics: withTopic(said.topics, topic, event.currentTarget.checked) })}
@@ -80,29 +84,16 @@ const withTopic = (chosen: readonly AnalyticsTopic[], topic: AnalyticsTopic, isO
   allTopics.filter((one) => (one === topic ? isOn : chosen.includes(one)));
 
 function Reads() {
+  const { form: texts } = useTexts(assistantTexts);
   return (
-    <section className="box an-reads" aria-label="What it reads">
+    <section className="box an-reads" aria-label={texts.reads()}>
       <div>
-        <h2>It reads</h2>
-        <List
-          icon="check"
-          words={[
-            'the numbers of your analytics, as they stand there',
-            'titles of your works and episodes',
-            'which findings you discarded',
-          ]}
-        />
+        <h2>{texts.itReads()}</h2>
+        <List icon="check" words={[texts.numbers(), texts.titles(), texts.discarded()]} />
       </div>
       <div>
-        <h2>It never reads</h2>
-        <List
-          icon="close"
-          words={[
-            'pages, drafts, comments or messages',
-            'who read, answered or left',
-            'anything outside Komawari: its rules are fixed, and the same for everybody',
-          ]}
-        />
+        <h2>{texts.neverReads()}</h2>
+        <List icon="close" words={[texts.private(), texts.who(), texts.outside()]} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Button, Link, Switch } from '@komawari/ui/components';
 import { messageOfError } from '@komawari/ui/graphql';
-import { formatCount, nounFor } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
+import assistantTexts from '../../messages/assistant.js';
 import { paths } from '../../shared/routes.ts';
 import type { AssistantPartProps, AssistantState } from '../AssistantState.ts';
 import { useSwitch } from '../useSwitch.ts';
@@ -10,16 +11,17 @@ import '../styles/assistant.css';
 
 /** The assistant's own line beside the figures: its switch, and how much it found. */
 export function AssistantHead({ state }: AssistantPartProps) {
+  const { head: texts } = useTexts(assistantTexts);
   const { turn, isPending, goal } = useSwitch();
   return (
-    <aside className="nar nar--head" aria-label="Assistant">
+    <aside className="nar nar--head" aria-label={texts.label()}>
       <div className="row spread row--nowrap">
         <b className="row row--tight">
           <Icon name="text" />
-          Assistant
+          {texts.label()}
         </b>
         <Switch
-          label="Assistant"
+          label={texts.label()}
           labelHidden
           checked={goal ?? true}
           disabled={isPending}
@@ -28,11 +30,9 @@ export function AssistantHead({ state }: AssistantPartProps) {
       </div>
       <Standing state={state} />
       <p className="tiny muted">
-        {state.assistant?.isWorded
-          ? 'Fixed rules find, a language model words.'
-          : 'Fixed rules; nothing leaves Komawari.'}{' '}
+        {state.assistant?.isWorded ? texts.worded() : texts.rules()}{' '}
         <Link className="link" href={paths.assistant}>
-          Settings
+          {texts.settings()}
         </Link>
       </p>
     </aside>
@@ -40,15 +40,16 @@ export function AssistantHead({ state }: AssistantPartProps) {
 }
 
 function Standing({ state: { told, feedback } }: { state: AssistantState }) {
+  const { head: texts } = useTexts(assistantTexts);
   if (told === null && feedback.error)
     return (
       <div className="stack stack--sm" role="alert">
         <p className="small">
-          <b>The findings did not load.</b> {messageOfError(feedback.error)}
+          <b>{texts.notLoaded()}</b> {messageOfError(feedback.error)}
         </p>
         <div>
           <Button onClick={() => void feedback.refetch()} busy={feedback.isFetching}>
-            Try again
+            {texts.tryAgain()}
           </Button>
         </div>
       </div>
@@ -56,7 +57,7 @@ function Standing({ state: { told, feedback } }: { state: AssistantState }) {
   if (told === null)
     return (
       <p className="tiny muted" role="status">
-        Reading the numbers.
+        {texts.reading()}
       </p>
     );
   if (told.notice.length > 0)
@@ -67,11 +68,10 @@ function Standing({ state: { told, feedback } }: { state: AssistantState }) {
     );
   const gone = told.findings.filter(({ isDiscarded }) => isDiscarded).length;
   const shown = told.findings.length - gone;
-  if (told.findings.length === 0) return <p className="tiny muted">Nothing stands out in these numbers.</p>;
+  if (told.findings.length === 0) return <p className="tiny muted">{texts.nothing()}</p>;
   return (
     <p className="tiny muted" role="status">
-      {formatCount(shown)} {nounFor(shown, 'findings')}
-      {gone === 0 ? '' : `, ${formatCount(gone)} discarded`}. Underlined figures lead to where they stand.
+      {gone === 0 ? texts.found({ count: shown }) : texts.foundGone({ count: shown, gone })}
     </p>
   );
 }

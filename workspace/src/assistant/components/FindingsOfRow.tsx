@@ -1,5 +1,7 @@
 import { Button, IconButton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
+import assistantTexts from '../../messages/assistant.js';
 import type { AssistantPartProps, Finding } from '../AssistantState.ts';
 import { topics } from '../topics.ts';
 import { Sentence } from './Sentence.tsx';
@@ -36,26 +38,27 @@ function FindingBox({ finding: { topic, sentence, isDiscarded }, number, onDisca
     },
     [isDiscarded],
   );
-  const { label } = topics[topic];
+  const { finding: texts, topicLabel } = useTexts(assistantTexts);
+  const label = topicLabel[topic]();
   if (isDiscarded)
     return (
-      <aside ref={box} className="nar nar--gone" aria-label={`Finding ${number}, discarded`}>
+      <aside ref={box} className="nar nar--gone" aria-label={texts.isGone({ number })}>
         <div className="row spread row--nowrap">
-          <span>Finding {number} discarded. It stays away until it points at something else.</span>
-          <Button variant="quiet" aria-label={`Undo: bring finding ${number} back`} onClick={() => onDiscard(false)}>
-            Undo
+          <span>{texts.gone({ number })}</span>
+          <Button variant="quiet" aria-label={texts.undoWhat({ number })} onClick={() => onDiscard(false)}>
+            {texts.undo()}
           </Button>
         </div>
       </aside>
     );
   return (
-    <aside ref={box} className="nar" aria-label={`Finding ${number}, ${label}`}>
+    <aside ref={box} className="nar" aria-label={texts.label({ number, topic: label })}>
       <header>
         <span className="fno" aria-hidden="true">
           {number}
         </span>
         {label}
-        <IconButton icon="close" label={`Discard finding ${number}`} onClick={() => onDiscard(true)} />
+        <IconButton icon="close" label={texts.discard({ number })} onClick={() => onDiscard(true)} />
       </header>
       <p>
         <Sentence parts={sentence} />

@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import { Fragment, type MouseEvent } from 'react';
+import assistantTexts from '../../messages/assistant.js';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import type { Part } from '../AssistantState.ts';
 import { showChart } from '../showChart.ts';
@@ -18,11 +20,12 @@ export function Sentence({ parts }: { parts: readonly Part[] }) {
 }
 
 function Cite({ part: { text, chart, episodeId } }: { part: Part }) {
+  const { cite: texts, topicLabel } = useTexts(assistantTexts);
   const [address, change] = useListAddress();
   if (!chart) return text;
   const query = new URLSearchParams(address);
   if (episodeId) query.set('episode', episodeId);
-  const { chart: id, label } = topics[chart];
+  const { chart: id } = topics[chart];
   const show = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -30,7 +33,12 @@ function Cite({ part: { text, chart, episodeId } }: { part: Part }) {
     showChart(chart);
   };
   return (
-    <a className="cite" href={`?${query}#${id}`} onClick={show} aria-label={`${text}, in the chart ${label}`}>
+    <a
+      className="cite"
+      href={`?${query}#${id}`}
+      onClick={show}
+      aria-label={texts.label({ figure: text, chart: topicLabel[chart]() })}
+    >
       {text}
     </a>
   );

@@ -1,5 +1,7 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import assistantTexts from '../../messages/assistant.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -10,17 +12,18 @@ import '../styles/assistant.css';
 
 /** The assistant of analytics: its switch, what it reads and what not, and about what it speaks. */
 export function AssistantPage() {
+  const { page: texts } = useTexts(assistantTexts);
   const gate = useQuery(CanUseAnalyticsFeature, {});
   return (
     <div className="stack an-assistant">
-      <title>Assistant | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <p className="small muted">Analytics</p>
-          <h1>Assistant</h1>
+          <p className="small muted">{texts.analytics()}</p>
+          <h1>{texts.title()}</h1>
         </div>
         <ButtonLink href={paths.analytics} icon="chart">
-          Analytics
+          {texts.analytics()}
         </ButtonLink>
       </header>
       <Loaded query={gate} skeleton={<Skeleton kind="box" count={2} />}>
@@ -48,17 +51,18 @@ function Settings() {
 }
 
 function NotYet() {
+  const { page: texts } = useTexts(assistantTexts);
   return (
     <EmptyState
       heading="h2"
-      title="The assistant comes with analytics"
+      title={texts.none()}
       action={
         <ButtonLink href={paths.analytics} variant="ink">
-          Open analytics
+          {texts.open()}
         </ButtonLink>
       }
     >
-      There it says what has to be there first.
+      {texts.noneLead()}
     </EmptyState>
   );
 }
