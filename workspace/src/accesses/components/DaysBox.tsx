@@ -1,4 +1,6 @@
-import { formatCount, formatDay, formatDayOfWeek, nounFor } from '@komawari/ui/format';
+import { formatCount, formatDay, formatDayOfWeek } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import accessesTexts from '../../messages/accesses.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { marksOfDays } from '../../shared/charts/marksOfDays.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
@@ -14,47 +16,50 @@ const nameOf = (day: string): string => formatDayOfWeek(`${day}T00:00:00+09:00`)
 
 /** Views of the last thirty days, today in vermilion because it still runs. */
 export function DaysBox({ days, definition, range }: { days: readonly Day[]; definition: string; range: string }) {
+  const { days: texts } = useTexts(accessesTexts);
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const scale = countScale(Math.max(0, ...days.map(({ views }) => views)));
   const best = days.reduce<Day | null>((most, one) => (one.views > (most?.views ?? 0) ? one : most), null);
-  const last = days.length - 1;
+  const count = days.length;
+  const last = count - 1;
   const marks = marksOfDays(days.map(({ day }) => day)).map((mark) =>
     mark.index === last ? { ...mark, text: '今日', isNow: true } : mark,
   );
   return (
     <ChartBox
       id="days"
-      title={`${days.length} days`}
-      name={`${days.length} days`}
+      title={texts.title({ count })}
+      name={texts.title({ count })}
       definition={definition}
       figure={formatCount(total)}
       say={
-        <>
-          <span lang="ja">{range}</span>.{' '}
-          {best ? (
-            <>
-              Most on <b lang="ja">{nameOf(best.day)}</b>: {formatCount(best.views)} {nounFor(best.views, 'views')}.
-            </>
-          ) : (
-            'No views on these days.'
-          )}
-        </>
+        <Sentence
+          text={best ? texts.best({ count: best.views }) : texts.none()}
+          parts={{
+            range: <span lang="ja">{range}</span>,
+            day: best ? <b lang="ja">{nameOf(best.day)}</b> : null,
+          }}
+        />
       }
       table={{
-        caption: 'Views by day',
+        caption: texts.caption(),
         columns: [
-          { key: 'day', header: 'Day' },
-          { key: 'views', header: 'Views', format: formatCount },
+          { key: 'day', header: texts.day() },
+          { key: 'views', header: texts.header(), format: formatCount },
         ],
         rows: days.toReversed().map(({ day, views }) => ({ day, views })),
-        total: { day: 'Total', views: total },
+        total: { day: texts.total(), views: total },
       }}
     >
       <Plot
         scale={scale}
         formatTick={formatCount}
-        label={`Views per day, ${formatCount(total)} in ${days.length} days${best ? `, most on ${formatDay(`${best.day}T00:00:00+09:00`)}` : ''}`}
-        readouts={days.map(({ day, views }) => `${nameOf(day)}\n${formatCount(views)} ${nounFor(views, 'views')}`)}
+        label={
+          best
+            ? texts.plotBest({ total, count, day: formatDay(`${best.day}T00:00:00+09:00`) })
+            : texts.plot({ total, count })
+        }
+        readouts={days.map(({ day, views }) => `${nameOf(day)}\n${texts.views({ count: views })}`)}
         marks={marks}
       >
         <Bars values={days.map(({ views }) => views)} top={scale.top} isNow={(index) => index === last} />

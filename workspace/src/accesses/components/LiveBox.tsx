@@ -1,8 +1,10 @@
 import { Button, StateLabel } from '@komawari/ui/components';
-import { formatCount, formatEpisodeHeading, formatTime, nounFor } from '@komawari/ui/format';
+import { formatCount, formatEpisodeHeading, formatTime } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import accessesTexts from '../../messages/accesses.js';
 import type { GetLiveAccessesQuery } from '../../gql/graphql.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
 import { Bars } from '../../shared/charts/PlotShapes.tsx';
@@ -21,6 +23,7 @@ const EVERY_MS = 10_000;
 
 /** The last thirty minutes, asked for again and again until somebody pauses it. */
 export function LiveBox({ workId }: { workId: string | null }) {
+  const { live: texts } = useTexts(accessesTexts);
   const [isPaused, setPaused] = useState(false);
   const isOffline = useIsOffline();
   const query = useQuery(
@@ -35,32 +38,31 @@ export function LiveBox({ workId }: { workId: string | null }) {
     <section className="box box--ink" aria-labelledby="live-h">
       <div className="row spread live__head">
         <div className="row row--tight">
-          <h2 id="live-h">Last 30 minutes</h2>
+          <h2 id="live-h">{texts.title()}</h2>
           {isLost ? (
-            <StateLabel tone="warn">Stopped{at ? ` at ${at}` : ''}</StateLabel>
+            <StateLabel tone="warn">{at ? texts.stoppedAt({ at }) : texts.stopped()}</StateLabel>
           ) : isPaused ? (
-            <StateLabel>Paused</StateLabel>
+            <StateLabel>{texts.paused()}</StateLabel>
           ) : (
-            <StateLabel tone="ok">Live</StateLabel>
+            <StateLabel tone="ok">{texts.live()}</StateLabel>
           )}
         </div>
         <div className="row row--tight small muted">
-          {isLost ? null : <span className="num">{at}, every 10 seconds</span>}
+          {isLost ? null : <span className="num">{texts.every({ at })}</span>}
           {isLost ? (
             <Button icon="retry" busy={query.isFetching && !isOffline} onClick={() => void query.refetch()}>
-              Try now
+              {texts.tryNow()}
             </Button>
           ) : (
             <Button variant="quiet" onClick={() => setPaused(!isPaused)}>
-              {isPaused ? 'Go on' : 'Pause'}
+              {isPaused ? texts.goOn() : texts.pause()}
             </Button>
           )}
         </div>
       </div>
       {isLost ? (
         <p className="soft small" role="status">
-          No new numbers{at ? ` since ${at}` : ''}. {isOffline ? 'You seem offline. ' : null}We keep trying; what is
-          below still stands.
+          {texts.lost({ since: at ? 'known' : 'other', at, line: isOffline ? 'offline' : 'other' })}
         </p>
       ) : null}
       {live ? <Minutes live={live} /> : isLost ? null : <span className="skel tone live__wait" aria-hidden="true" />}
@@ -69,6 +71,7 @@ export function LiveBox({ workId }: { workId: string | null }) {
 }
 
 function Minutes({ live: { views, minutes, episodes } }: { live: Live }) {
+  const { live: texts } = useTexts(accessesTexts);
   const scale = countScale(Math.max(0, ...minutes.map(({ views }) => views)));
   const last = minutes.length - 1;
   const [first, middle, now] = [minutes[0], minutes[Math.round(last / 2)], minutes[last]];
@@ -78,20 +81,14 @@ function Minutes({ live: { views, minutes, episodes } }: { live: Live }) {
       <div className="live">
         <div>
           <p className="live__n num">{formatCount(views)}</p>
-          <p className="small soft">{nounFor(views, 'views')} in 30 minutes</p>
+          <p className="small soft">{texts.inMinutes({ count: views })}</p>
         </div>
         <Plot
           height="low"
           scale={scale}
           formatTick={formatCount}
-          label={
-            views === 0
-              ? 'No views in the last 30 minutes'
-              : `Views per minute, ${formatCount(views)} in the last 30 minutes`
-          }
-          readouts={minutes.map(
-            ({ at, views }) => `${formatTime(at)}\n${formatCount(views)} ${nounFor(views, 'views')}`,
-          )}
+          label={views === 0 ? texts.plotNone() : texts.plot({ count: views })}
+          readouts={minutes.map(({ at, views }) => `${formatTime(at)}\n${texts.views({ count: views })}`)}
           marks={[
             ...(first ? [{ index: 0, text: formatTime(first.at) }] : []),
             ...(middle ? [{ index: Math.round(last / 2), text: formatTime(middle.at), isOptional: true }] : []),
@@ -102,13 +99,13 @@ function Minutes({ live: { views, minutes, episodes } }: { live: Live }) {
         </Plot>
       </div>
       {episodes.length === 0 ? (
-        <p className="small soft">Nobody reads right now.</p>
+        <p className="small soft">{texts.nobody()}</p>
       ) : (
         <>
-          <h3 className="label live__reading">Being read</h3>
+          <h3 className="label live__reading">{texts.reading()}</h3>
           <RowBars
             wide
-            label="Being read"
+            label={texts.reading()}
             rows={episodes.map(({ episode, views }) => ({
               key: episode.id,
               label: <span lang="ja">{formatEpisodeHeading(episode)}</span>,

@@ -1,8 +1,10 @@
 import { Cover, Link, LoadMore } from '@komawari/ui/components';
-import { formatChange, formatCount, formatEpisodeHeading, nounFor } from '@komawari/ui/format';
+import { formatChange, formatCount, formatEpisodeHeading } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
+import accessesTexts from '../../messages/accesses.js';
 import type { GetWorkAccessesQuery } from '../../gql/graphql.ts';
 import { ChartFiles } from '../../shared/charts/ChartBox.tsx';
 import { Definition } from '../../shared/charts/Definition.tsx';
@@ -29,14 +31,15 @@ export function WorksBox({
   definition: string;
   isOne: boolean;
 }) {
+  const { works: texts } = useTexts(accessesTexts);
   const [open, setOpen] = useState<string | null>(isOne ? (works[0]?.work.id ?? null) : null);
   return (
     <section className="box an" aria-labelledby="works-h">
       <div className="an__head">
-        <h2 id="works-h">By work and episode</h2>
-        <Definition of="views">{definition}</Definition>
+        <h2 id="works-h">{texts.title()}</h2>
+        <Definition of={texts.views()}>{definition}</Definition>
       </div>
-      <p className="an__say">30 days, beside the 30 before. Open a work for its episodes.</p>
+      <p className="an__say">{texts.lead()}</p>
       <ul className="acc">
         {works.map((row) => (
           <WorkLine
@@ -49,14 +52,14 @@ export function WorksBox({
       </ul>
       <div className="an__foot">
         <ChartFiles
-          name="By work"
+          name={texts.name()}
           table={{
-            caption: 'Views by work',
+            caption: texts.caption(),
             columns: [
-              { key: 'work', header: 'Work' },
-              { key: 'views', header: 'Views', format: formatCount },
-              { key: 'viewsBefore', header: 'Views before', format: formatCount },
-              { key: 'episodeCount', header: 'Episodes', format: formatCount },
+              { key: 'work', header: texts.work() },
+              { key: 'views', header: texts.header(), format: formatCount },
+              { key: 'viewsBefore', header: texts.before(), format: formatCount },
+              { key: 'episodeCount', header: texts.episodes(), format: formatCount },
             ],
             rows: works.map(({ work, views, viewsBefore, episodeCount }) => ({
               work: work.title,
@@ -72,6 +75,7 @@ export function WorksBox({
 }
 
 function WorkLine({ row, isOpen, onToggle }: { row: WorkRow; isOpen: boolean; onToggle: () => void }) {
+  const { works: texts } = useTexts(accessesTexts);
   const { work, episodeCount } = row;
   return (
     <li>
@@ -83,16 +87,14 @@ function WorkLine({ row, isOpen, onToggle }: { row: WorkRow; isOpen: boolean; on
           <Link className="strong clamp1" lang="ja" href={generatePath(paths.workAccesses, { workId: work.id })}>
             {work.title}
           </Link>
-          <span className="tiny muted">
-            {formatCount(episodeCount)} {nounFor(episodeCount, 'episodes')}
-          </span>
+          <span className="tiny muted">{texts.episodeCount({ count: episodeCount })}</span>
         </span>
         <Counts {...row} />
         <button
           type="button"
           className="acc__open"
           aria-expanded={isOpen}
-          aria-label={`Episodes of ${work.title}`}
+          aria-label={texts.episodesOf({ title: work.title })}
           onClick={onToggle}
         >
           <Icon name={isOpen ? 'up' : 'down'} />
@@ -104,6 +106,7 @@ function WorkLine({ row, isOpen, onToggle }: { row: WorkRow; isOpen: boolean; on
 }
 
 function Episodes({ workId }: { workId: string }) {
+  const { works: texts } = useTexts(accessesTexts);
   const list = usePages(GetEpisodeAccesses, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.episodeAccesses ?? null, {
     id: workId,
   });
@@ -123,7 +126,7 @@ function Episodes({ workId }: { workId: string }) {
               </li>
             ))}
           </ul>
-          {list.hasMore ? <LoadMore noun="episodes" busy={list.isLoadingMore} onMore={list.showMore} /> : null}
+          {list.hasMore ? <LoadMore noun={texts.noun()} busy={list.isLoadingMore} onMore={list.showMore} /> : null}
         </>
       )}
     </Loaded>
@@ -131,17 +134,18 @@ function Episodes({ workId }: { workId: string }) {
 }
 
 function Counts({ views, viewsBefore }: { views: number; viewsBefore: number }) {
+  const { works: texts } = useTexts(accessesTexts);
   const ratio = viewsBefore > 0 ? views / viewsBefore - 1 : null;
   const text = ratio === null ? '' : formatChange(ratio);
   const direction = text === '0%' || ratio === null ? 'same' : ratio > 0 ? 'up' : 'down';
   return (
     <>
       <span className="acc__views num strong">
-        {formatCount(views)} <span className="sr">{nounFor(views, 'views')}</span>
+        {formatCount(views)} <span className="sr">{texts.unit({ count: views })}</span>
       </span>
       <span className="acc__change small">
         {ratio === null ? (
-          <span className="muted">{views > 0 ? 'new' : ''}</span>
+          <span className="muted">{views > 0 ? texts.fresh() : ''}</span>
         ) : (
           <span className={`delta delta--${direction}`}>
             {direction === 'same' ? null : <Icon name={direction} size="sm" />}

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, Select, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { formatCount, formatDayRange } from '@komawari/ui/format';
+import { formatDayRange } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import accessesTexts from '../../messages/accesses.js';
 import type { GetWorkAccessesQuery } from '../../gql/graphql.ts';
 import { SourcesBox } from '../../shared/charts/SourcesBox.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -19,15 +21,16 @@ type Viewer = Extract<GetWorkAccessesQuery['viewer'], { __typename: 'RegisteredV
 
 /** Who reads now, and the last thirty days: of all works, or of the one in the address. */
 export function AccessesPage() {
+  const { page: texts } = useTexts(accessesTexts);
   const { workId = null } = useParams();
   const query = useQuery(GetWorkAccesses, { workId }, { placeholderData: keepPreviousData });
   return (
     <>
-      <title>Accesses | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <h1>Accesses</h1>
-          <p className="small muted">{workId ? 'One work.' : 'All your works.'} Bots and you excluded.</p>
+          <h1>{texts.title()}</h1>
+          <p className="small muted">{workId ? texts.one() : texts.all()}</p>
         </div>
         <WorkPicker workId={workId} />
       </header>
@@ -41,20 +44,20 @@ export function AccessesPage() {
 }
 
 function Screen({ accesses, workId }: { accesses: Viewer['accesses']; workId: string | null }) {
+  const { page: texts } = useTexts(accessesTexts);
   const { definition, days, works, referrers } = accesses;
   if (works.length === 0)
     return (
       <EmptyState
         heading="h2"
-        title="No views yet"
+        title={texts.none()}
         action={
           <ButtonLink href={paths.works} variant="ink">
-            Open your works
+            {texts.works()}
           </ButtonLink>
         }
       >
-        Views of the last 30 days stand here, by day, work, episode and source. They begin with your first public
-        episode.
+        {texts.noneLead()}
       </EmptyState>
     );
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -66,7 +69,7 @@ function Screen({ accesses, workId }: { accesses: Viewer['accesses']; workId: st
       <WorksBox works={works} definition={definition} isOne={workId !== null} />
       <SourcesBox
         referrers={referrers}
-        say={`${range}: ${formatCount(days.reduce((sum, { views }) => sum + views, 0))} views.`}
+        say={texts.say({ range, count: days.reduce((sum, { views }) => sum + views, 0) })}
       />
     </div>
   );
@@ -74,16 +77,17 @@ function Screen({ accesses, workId }: { accesses: Viewer['accesses']; workId: st
 
 /** The list of works comes with all of them together, also while one is shown. */
 function WorkPicker({ workId }: { workId: string | null }) {
+  const { page: texts } = useTexts(accessesTexts);
   const navigate = useNavigate();
   const { data } = useQuery(GetWorkAccesses, { workId: null }, { staleTime: 60_000 });
   const works = (data && registeredOf(data.viewer)?.accesses.works) ?? [];
   return (
     <Select
-      label="Work"
+      label={texts.work()}
       labelHidden
       value={workId ?? ''}
       options={[
-        { value: '', label: 'All works' },
+        { value: '', label: texts.allWorks() },
         ...works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' })),
       ]}
       onChange={({ currentTarget: { value } }) =>
