@@ -1,4 +1,6 @@
-import { formatCount, formatDecimal, formatPercent } from '@komawari/ui/format';
+import { formatDecimal, formatPercent } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import analyticsTexts from '../messages/analytics.js';
 import type { AnalyticsMeasure, GetWorkCompareDataQuery } from '../gql/graphql.ts';
 import { wordOfTarget } from './targets.ts';
 
@@ -14,30 +16,34 @@ export const comparedValue = (compared: Compared | null, measure: AnalyticsMeasu
 /** A rate as whole percents: what is measured by hundreds of readers has no tenths. */
 export const wholePercent = (ratio: number): string => formatPercent(Math.round(ratio * 100) / 100);
 
-/** How far a number is above or below what it is compared with, in words, and in which direction. */
+/** How far a number is above or below what it is compared with: a sentence with places for the distance and for what is beside it. */
 export function describeDistance(
   measure: AnalyticsMeasure,
   own: number,
   compared: Compared,
-): { direction: 'up' | 'down' | 'same'; distance: string; beside: string } | null {
+): { direction: 'up' | 'down' | 'same'; text: string; beside: string } | null {
+  const { distance: texts } = textsOf(analyticsTexts);
   const other = comparedValue(compared, measure);
   if (other === null) return null;
   const beside = wordOfTarget(compared.target);
   if (measure !== 'VIEWS') return pointsBeside(own, other, beside);
   if (other <= 0) return null;
   const times = own / other;
-  const distance = times >= 1 ? `${formatDecimal(times)} times` : `${wholePercent(times)} of`;
-  return { direction: times === 1 ? 'same' : times > 1 ? 'up' : 'down', distance, beside };
+  const text = times >= 1 ? texts.times({ times: formatDecimal(times) }) : texts.part({ share: wholePercent(times) });
+  return { direction: times === 1 ? 'same' : times > 1 ? 'up' : 'down', text, beside };
 }
 
 function pointsBeside(own: number, other: number, beside: string) {
+  const { distance: texts } = textsOf(analyticsTexts);
   const points = Math.round(own * 100) - Math.round(other * 100);
-  const distance =
-    points === 0 ? 'the same as' : `${formatCount(Math.abs(points))} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  const text = points === 0 ? texts.same() : texts.points({ count: Math.abs(points) });
   const direction = points === 0 ? ('same' as const) : points > 0 ? ('up' as const) : ('down' as const);
-  return { direction, distance, beside: points === 0 ? beside : `on ${beside}` };
+  return { direction, text, beside };
 }
 
-/** A part of a whole: a share, or of few readers the counts themselves ("9 of 11"). */
+/** A part of a whole in counts: "9 of 11". */
+export const countsOf = (part: number, whole: number): string => textsOf(analyticsTexts).distance.of({ part, whole });
+
+/** A part of a whole: a share, or of few readers the counts themselves. */
 export const shareOrCounts = (part: number, whole: number, isFew: boolean): string =>
-  isFew || whole === 0 ? `${formatCount(part)} of ${formatCount(whole)}` : wholePercent(part / whole);
+  isFew || whole === 0 ? countsOf(part, whole) : wholePercent(part / whole);

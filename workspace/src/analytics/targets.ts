@@ -1,43 +1,40 @@
-import { formatCount, genreNames, nounFor } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
+import analyticsTexts from '../messages/analytics.js';
+import genresTexts from '../messages/genres.js';
 import type { CompareTargetFieldsFragment } from '../gql/graphql.ts';
 import { canCompare } from './choice.ts';
 
 /** The groups in the order they are offered. */
-export const TARGET_GROUPS = [
-  { group: 'OWN_WORK', label: 'Own works' },
-  { group: 'UNIVERSAL', label: 'Universal' },
-  { group: 'RANKED', label: 'Ranked' },
-  { group: 'GENRE', label: 'Genre' },
-] as const;
+export const TARGET_GROUPS = ['OWN_WORK', 'UNIVERSAL', 'RANKED', 'GENRE'] as const;
 
 /** What a target is called in a list: with how much stands behind it, or what it lacks. */
 export function describeTarget(target: CompareTargetFieldsFragment): string {
+  const { target: texts } = textsOf(analyticsTexts);
   const { group, workCount, readerCount } = target;
-  const lack =
-    group === 'OWN_WORK' ? `${readerCount ?? 0} of ${FEWEST_READERS} readers` : `${workCount} of ${FEWEST_WORKS} works`;
-  const size = group === 'OWN_WORK' ? '' : `, ${formatCount(workCount)} ${nounFor(workCount, 'works')}`;
-  return `${nameOfTarget(target)}${canCompare(target) ? size : `, ${lack}`}`;
+  const name = nameOfTarget(target);
+  if (group === 'OWN_WORK')
+    return canCompare(target) ? name : texts.lackReaders({ name, count: readerCount ?? 0, few: FEWEST_READERS });
+  return canCompare(target)
+    ? texts.sized({ name, count: workCount })
+    : texts.lackWorks({ name, count: workCount, few: FEWEST_WORKS });
 }
 
 function nameOfTarget({ group, genre, work }: CompareTargetFieldsFragment): string {
-  if (group === 'OWN_WORK') return work?.title ?? 'Another work';
-  if (group === 'UNIVERSAL') return 'All works on Komawari';
-  if (group === 'RANKED') return 'Works in the weekly ranking';
-  return genre ? genreNames[genre] : 'A genre';
+  const { target: texts } = textsOf(analyticsTexts);
+  if (group === 'OWN_WORK') return work?.title ?? texts.otherWork();
+  if (group === 'UNIVERSAL') return texts.allWorks();
+  if (group === 'RANKED') return texts.rankedWorks();
+  return genre ? textsOf(genresTexts).genres[genre]() : texts.aGenre();
 }
 
 /** What a target is called inside a sentence: "2.7 times the genre". */
 export function wordOfTarget({ group, work }: CompareTargetFieldsFragment): string {
-  const words = {
-    OWN_WORK: work?.title ?? 'your other work',
-    UNIVERSAL: 'all works',
-    RANKED: 'ranked works',
-    GENRE: 'the genre',
-  };
-  return words[group];
+  return (group === 'OWN_WORK' && work?.title) || textsOf(analyticsTexts).target[group]();
 }
 
 /** What a line or a figure of a target is: of one work its own, of many their median. */
 export const nameOfMedian = (target: CompareTargetFieldsFragment): string =>
-  target.group === 'OWN_WORK' ? wordOfTarget(target) : `Median of ${wordOfTarget(target)}`;
+  target.group === 'OWN_WORK'
+    ? wordOfTarget(target)
+    : textsOf(analyticsTexts).target.median({ target: wordOfTarget(target) });

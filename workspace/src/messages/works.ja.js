@@ -131,28 +131,6 @@ export default {
     returnsOn: () => "再開日",
     returnsOnHint: () => "省略できます。この日に休載が自動で解除されます。"
   },
-  genres: {
-    ACTION: () => "アクション",
-    ADVENTURE: () => "冒険",
-    BL: () => "BL（ボーイズラブ）",
-    COMEDY: () => "コメディ",
-    DRAMA: () => "ドラマ",
-    ESSAY: () => "エッセイ",
-    FANTASY: () => "ファンタジー",
-    FOUR_PANEL: () => "4コマ",
-    GOURMET: () => "グルメ",
-    HISTORICAL: () => "歴史",
-    HORROR: () => "ホラー",
-    ISEKAI: () => "異世界",
-    MYSTERY: () => "ミステリー",
-    ROMANCE: () => "恋愛",
-    SCHOOL: () => "学園",
-    SCIENCE_FICTION: () => "SF（サイエンスフィクション）",
-    SLICE_OF_LIFE: () => "日常",
-    SPORTS: () => "スポーツ",
-    WORKING_LIFE: () => "お仕事",
-    YURI: () => "百合"
-  },
   credits: {
     label: () => "クレジット",
     row: (d) => "クレジット" + d.number,

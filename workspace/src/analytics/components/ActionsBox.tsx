@@ -1,4 +1,6 @@
-import { formatCount, nounFor } from '@komawari/ui/format';
+import { formatCount } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
 import { shareOrCounts, wholePercent } from '../numbers.ts';
@@ -6,37 +8,33 @@ import type { WorkData } from '../workData.ts';
 
 /** What registered readers did after they read the work. */
 export function ActionsBox({ actions, isFew }: { actions: WorkData['readerActions']; isFew: boolean }) {
+  const { actions: texts } = useTexts(analyticsTexts);
   const { definition, readers, liked, bookmarked, watched, commented } = actions;
   const rows = [
-    { action: 'Like an episode', people: liked },
-    { action: 'Bookmark the work', people: bookmarked },
-    { action: 'Begin to watch you', people: watched },
-    { action: 'Comment', people: commented },
+    { action: texts.like(), people: liked },
+    { action: texts.bookmark(), people: bookmarked },
+    { action: texts.watch(), people: watched },
+    { action: texts.comment(), people: commented },
   ];
   return (
     <ChartBox
       id="actions"
-      title="After reading"
-      name="After reading"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
-      say={
-        <>
-          Of {formatCount(readers)} registered {nounFor(readers, 'readers')}, <b>{formatCount(watched)}</b> began to
-          watch you. All time; one reader may do several.
-        </>
-      }
+      say={<Sentence text={texts.say({ readers, watched })} />}
       table={{
-        caption: 'What readers did after reading',
+        caption: texts.caption(),
         columns: [
-          { key: 'action', header: 'Action' },
-          { key: 'people', header: 'Readers', format: formatCount },
-          { key: 'share', header: 'Share', format: wholePercent },
+          { key: 'action', header: texts.action() },
+          { key: 'people', header: texts.readers(), format: formatCount },
+          { key: 'share', header: texts.share(), format: wholePercent },
         ],
         rows: rows.map((row) => ({ ...row, share: isFew || readers === 0 ? null : row.people / readers })),
       }}
     >
       <RowBars
-        label="What readers did after reading"
+        label={texts.caption()}
         rows={rows.map(({ action, people }) => ({
           key: action,
           label: action,

@@ -1,6 +1,8 @@
 import { Field, Segment, Select } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath, useNavigate } from 'react-router';
+import analyticsTexts from '../../messages/analytics.js';
 import type { CompareTargetFieldsFragment, GetSelectedWorkQuery } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { ALONE, canCompare, type Choice } from '../choice.ts';
@@ -19,31 +21,32 @@ export interface ChoiceBarProps {
 
 /** Which work, beside what, of which time, and which episode: all of it stands in the address. */
 export function ChoiceBar({ works, workId, targets, choice, episodes, onChange }: ChoiceBarProps) {
+  const { choice: texts } = useTexts(analyticsTexts);
   const navigate = useNavigate();
   return (
-    <div className="an-bar" role="group" aria-label="What the numbers show">
+    <div className="an-bar" role="group" aria-label={texts.label()}>
       <Select
-        label="Work"
+        label={texts.work()}
         value={workId}
         options={works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' }))}
         onChange={(event) => void navigate(generatePath(paths.workAnalytics, { workId: event.currentTarget.value }))}
       />
       <CompareField targets={targets} target={choice.target} onChange={(value) => onChange('compare', value)} />
       <div className="field">
-        <span className="field__head">Range</span>
+        <span className="field__head">{texts.range()}</span>
         <Segment
           wide
-          label="Range"
+          label={texts.range()}
           value={choice.range}
           options={[
-            { value: 'ALL_TIME', label: 'All time' },
-            { value: 'FIRST_THREE_DAYS', label: 'First 3 days' },
+            { value: 'ALL_TIME', label: texts.allTime() },
+            { value: 'FIRST_THREE_DAYS', label: texts.threeDays() },
           ]}
           onChange={(range) => onChange('range', range === 'ALL_TIME' ? '' : '3days')}
         />
       </div>
       <Select
-        label="Episode"
+        label={texts.episode()}
         value={choice.episodeId ?? episodes[0]?.id ?? ''}
         options={episodes.map(({ id, name }) => ({ value: id, label: name, lang: 'ja' }))}
         onChange={(event) => onChange('episode', event.currentTarget.value)}
@@ -60,8 +63,9 @@ interface CompareFieldProps {
 
 /** What has too few readers stays in the list, off, with what it lacks. */
 export function CompareField({ targets, target, onChange }: CompareFieldProps) {
+  const { choice: texts, targetGroup } = useTexts(analyticsTexts);
   return (
-    <Field label="Compare with">
+    <Field label={texts.compare()}>
       {(attributes) => (
         <span className="select">
           <select
@@ -70,10 +74,10 @@ export function CompareField({ targets, target, onChange }: CompareFieldProps) {
             value={target ?? ALONE}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            {TARGET_GROUPS.map(({ group, label }) => {
+            {TARGET_GROUPS.map((group) => {
               const offered = targets.filter((one) => one.group === group);
               return offered.length === 0 ? null : (
-                <optgroup key={group} label={label}>
+                <optgroup key={group} label={targetGroup[group]()}>
                   {offered.map((one) => (
                     <option key={one.id} value={one.id} disabled={!canCompare(one)}>
                       {describeTarget(one)}
@@ -82,8 +86,8 @@ export function CompareField({ targets, target, onChange }: CompareFieldProps) {
                 </optgroup>
               );
             })}
-            <optgroup label="Alone">
-              <option value={ALONE}>No comparison</option>
+            <optgroup label={texts.alone()}>
+              <option value={ALONE}>{texts.none()}</option>
             </optgroup>
           </select>
           <Icon name="down" />

@@ -1,4 +1,6 @@
 import { formatCount } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { Keys } from '../../shared/charts/PlotShapes.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
@@ -12,6 +14,7 @@ export const MOST_ROWS = 6;
 
 /** How many come to the end of each episode. */
 export function CompleteBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
+  const { complete: texts } = useTexts(analyticsTexts);
   const { definition, rate, finishers, people } = data.completeReading;
   const isFew = data.hasFewReaders;
   const other = isFew ? null : comparedValue(compared, 'TO_THE_END');
@@ -19,29 +22,18 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
   return (
     <ChartBox
       id="complete"
-      title="Read to the end"
-      name="Read to the end"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
       figure={rate == null || isFew ? undefined : wholePercent(rate)}
-      say={
-        people === 0 ? (
-          <>Nobody opened an episode in this range.</>
-        ) : (
-          <>
-            <b>
-              {formatCount(finishers)} of {formatCount(people)}
-            </b>{' '}
-            came to the last page of an episode.
-          </>
-        )
-      }
+      say={people === 0 ? texts.nobody() : <Sentence text={texts.say({ finishers, people })} />}
       table={{
-        caption: 'Readers who came to the end, by episode',
+        caption: texts.caption(),
         columns: [
-          { key: 'episode', header: 'Episode', lang: 'ja' },
-          { key: 'people', header: 'Readers', format: formatCount },
-          { key: 'finishers', header: 'To the end', format: formatCount },
-          { key: 'share', header: 'Share', format: wholePercent },
+          { key: 'episode', header: texts.episode(), lang: 'ja' },
+          { key: 'people', header: texts.readers(), format: formatCount },
+          { key: 'finishers', header: texts.finishers(), format: formatCount },
+          { key: 'share', header: texts.share(), format: wholePercent },
         ],
         rows: latest.map((one) => ({
           episode: fullName(one),
@@ -55,7 +47,7 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
         <Keys keys={[{ sample: 'compared', text: `${nameOfMedian(compared.target)}: ${wholePercent(other)}` }]} />
       )}
       <RowBars
-        label="Readers who came to the end"
+        label={texts.label()}
         rows={latest.slice(0, MOST_ROWS).map((one, index) => ({
           key: one.episode.id,
           label: <span lang="ja">{shortName(one)}</span>,

@@ -1,5 +1,8 @@
 import { formatCount } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { FEWEST_READERS } from '@komawari/ui/readerFigures';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import type { ChartTable } from '../../shared/charts/ChartTable.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
@@ -15,6 +18,7 @@ type Steps = WorkData['readerRetention']['episodes'];
 
 /** How many readers of the first episode are still there at each one. */
 export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null }) {
+  const { episodes: texts } = useTexts(analyticsTexts);
   const { definition, episodes: steps } = data.readerRetention;
   const isFew = data.hasFewReaders;
   const points = new Map(line?.points.map((point) => [point.place, point]));
@@ -24,37 +28,37 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
   const lower = steps.map(({ episode }) => at(episode.number, 'lower'));
   const [first, last] = [steps[0], steps.at(-1)];
   const beside = line?.target ? nameOfMedian(line.target) : '';
-  const label = last ? `${shortName(last.episode)} is reached by ${wholePercent(last.reaches ?? 0)}` : 'no episodes';
+  const label = last
+    ? texts.plot({ episode: shortName(last.episode), share: wholePercent(last.reaches ?? 0) })
+    : texts.plotNone();
   return (
     <ChartBox
       id="retention"
-      title="Episode to episode"
-      name="Episode to episode"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
       say={<EpisodesSentence steps={steps} isFew={isFew} />}
       table={tableOf(steps, { compared, beside, isFew })}
     >
       {isFew ? (
-        <TooFew title={`Shown from ${FEWEST_READERS} readers`}>
-          With fewer, a single one would move the line by many points.
-        </TooFew>
+        <TooFew title={texts.shownFrom({ few: FEWEST_READERS })}>{texts.why()}</TooFew>
       ) : (
         <>
           <Keys
             keys={[
               {
                 sample: 'own',
-                text: first ? `Readers of ${shortName(first.episode)} who reach it` : 'Readers who reach it',
+                text: first ? texts.reachOf({ episode: shortName(first.episode) }) : texts.reach(),
               },
               ...(points.size > 0 ? [{ sample: 'compared' as const, text: beside }] : []),
-              ...(lower.some((low) => low !== null) ? [{ sample: 'half' as const, text: 'middle half' }] : []),
+              ...(lower.some((low) => low !== null) ? [{ sample: 'half' as const, text: texts.half() }] : []),
             ]}
           />
           <Plot
             height="high"
             scale={shareScale}
             formatTick={wholePercent}
-            label={`Share of the readers of the first episode who reach each one; ${label}`}
+            label={label}
             readouts={steps.map((step, index) => readoutOf(step, { compared: compared[index] ?? null, beside }))}
             marks={marksOf(steps)}
           >
@@ -89,29 +93,34 @@ function readoutOf(
   { episode, goOn, reaches, isYoung }: Steps[number],
   { compared, beside }: { compared: number | null; beside: string },
 ): string {
+  const { episodes: texts } = textsOf(analyticsTexts);
   const lines = [
-    `${shortName(episode)}: ${formatCount(episode.people)} readers`,
-    reaches == null ? '' : `${wholePercent(reaches)} of the first episode's`,
-    goOn == null ? '' : `${wholePercent(goOn)} came on from the one before`,
-    isYoung ? 'under 7 days old, still filling up' : '',
+    texts.readers({ episode: shortName(episode), count: episode.people }),
+    reaches == null ? '' : texts.ofFirst({ share: wholePercent(reaches) }),
+    goOn == null ? '' : texts.cameOn({ share: wholePercent(goOn) }),
+    isYoung ? texts.young() : '',
     compared === null ? '' : `${beside} ${wholePercent(compared)}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
 
 function EpisodesSentence({ steps, isFew }: { steps: Steps; isFew: boolean }) {
+  const { episodes: texts } = useTexts(analyticsTexts);
   const old = steps.flatMap((step, index) =>
     step.goOn == null || step.isYoung ? [] : [{ goOn: step.goOn, step, before: steps[index - 1] }],
   );
   const worst = old.toSorted((a, b) => a.goOn - b.goOn)[0];
-  if (isFew) return <>Too few readers to tell a step from chance. The table has the counts.</>;
-  if (!worst?.before) return <>An episode is compared with the one before it from the second one on, after 7 days.</>;
-  if (worst.goOn >= 1) return <>Every episode kept the readers of the one before it.</>;
+  if (isFew) return texts.tooFew();
+  if (!worst?.before) return texts.soon();
+  if (worst.goOn >= 1) return texts.all();
   return (
-    <>
-      The largest step is after <b lang="ja">{shortName(worst.before.episode)}</b>: <b>{wholePercent(worst.goOn)}</b> go
-      on to <span lang="ja">{shortName(worst.step.episode)}</span>.
-    </>
+    <Sentence
+      text={texts.step({ share: wholePercent(worst.goOn) })}
+      parts={{
+        before: <b lang="ja">{shortName(worst.before.episode)}</b>,
+        next: <span lang="ja">{shortName(worst.step.episode)}</span>,
+      }}
+    />
   );
 }
 
@@ -122,21 +131,22 @@ interface Beside {
 }
 
 function tableOf(steps: Steps, { compared, beside, isFew }: Beside): ChartTable {
+  const { episodes: texts } = textsOf(analyticsTexts);
   const rows = steps.map(({ episode, goOn, reaches, isYoung }, index) => ({
     episode: fullName(episode),
     people: episode.people,
-    goOn: isYoung && goOn != null ? 'too early' : isFew ? null : (goOn ?? null),
+    goOn: isYoung && goOn != null ? texts.tooEarly() : isFew ? null : (goOn ?? null),
     reaches: isFew ? null : (reaches ?? null),
     compared: compared[index] ?? null,
   }));
   return {
-    caption: 'Readers from episode to episode',
+    caption: texts.caption(),
     columns: [
-      { key: 'episode', header: 'Episode', lang: 'ja' },
-      { key: 'people', header: 'Readers', format: formatCount },
-      { key: 'goOn', header: 'Came on from the one before', format: wholePercent },
+      { key: 'episode', header: texts.episode(), lang: 'ja' },
+      { key: 'people', header: texts.people(), format: formatCount },
+      { key: 'goOn', header: texts.goOn(), format: wholePercent },
       ...(compared.some((value) => value !== null) ? [{ key: 'compared', header: beside, format: wholePercent }] : []),
-      { key: 'reaches', header: 'Of the first episode', format: wholePercent },
+      { key: 'reaches', header: texts.reaches(), format: wholePercent },
     ],
     rows: rows.toReversed(),
   };

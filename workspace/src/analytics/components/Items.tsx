@@ -1,7 +1,9 @@
 import { Notice, Button, Skeleton } from '@komawari/ui/components';
 import { messageOfError, type GraphQLRequestError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import analyticsTexts from '../../messages/analytics.js';
 import type {
   GetWorkAnalyticsDataQuery,
   GetWorkPageRetentionQuery,
@@ -44,6 +46,7 @@ interface ItemsProps {
 
 /** The eight items. Each box waits, fails and is asked again for itself. */
 export function Items({ workId, choice, query }: ItemsProps) {
+  const { items: texts } = useTexts(analyticsTexts);
   const { range } = choice;
   const data = (query.data && registeredOf(query.data.viewer)?.analyticsData) ?? null;
   const comparison = useComparison(workId, choice);
@@ -54,29 +57,29 @@ export function Items({ workId, choice, query }: ItemsProps) {
   return (
     <>
       <ItemRow item="summary" beside={beside('summary')}>
-        <BoxOf query={query} label="Figures">
+        <BoxOf query={query} label={texts.figures()}>
           {data ? <Tiles data={data} compared={compared} /> : null}
         </BoxOf>
       </ItemRow>
       {offer}
       <Jump />
       <ItemRow item="views" beside={beside('views')}>
-        <BoxOf query={query} label="Views">
+        <BoxOf query={query} label={texts.views()}>
           {data ? <ViewsBox data={data} line={comparison.views} /> : null}
         </BoxOf>
       </ItemRow>
       <ItemRow item="reactions" beside={beside('reactions')}>
-        <BoxOf query={reactions} label="Reactions">
+        <BoxOf query={reactions} label={texts.reactions()}>
           <ReactionsOf data={reactions.data} compared={compared} />
         </BoxOf>
       </ItemRow>
       <ItemRow item="retention" beside={beside('retention')}>
-        <BoxOf query={query} label="Episode to episode">
+        <BoxOf query={query} label={texts.episodes()}>
           {data ? <EpisodesBox data={data} line={comparison.reaches} /> : null}
         </BoxOf>
       </ItemRow>
       <ItemRow item="pages" beside={beside('pages')}>
-        <BoxOf query={pages} label="Page by page">
+        <BoxOf query={pages} label={texts.pages()}>
           <PagesOf data={pages.data} />
         </BoxOf>
       </ItemRow>
@@ -89,11 +92,7 @@ export function Items({ workId, choice, query }: ItemsProps) {
             </div>
           </ItemRow>
           <ItemRow item="referrers" beside={beside('referrers')}>
-            <SourcesBox
-              referrers={data.referrers}
-              say="What brought readers to the work, counted once a visit."
-              isFew={data.hasFewReaders}
-            />
+            <SourcesBox referrers={data.referrers} say={texts.sources()} isFew={data.hasFewReaders} />
           </ItemRow>
           <ItemRow item="readers" beside={beside('readers')}>
             <div className="an-two">
@@ -142,6 +141,7 @@ interface BoxOfProps {
 }
 
 function BoxOf({ query, label, children }: BoxOfProps) {
+  const { items: texts } = useTexts(analyticsTexts);
   if (query.data !== undefined) return children;
   if (query.error === null)
     return (
@@ -155,32 +155,24 @@ function BoxOf({ query, label, children }: BoxOfProps) {
       live
       action={
         <Button onClick={() => void query.refetch()} busy={query.isFetching}>
-          Try again
+          {texts.tryAgain()}
         </Button>
       }
     >
-      <b>{label} did not load.</b> {messageOfError(query.error)}
+      <b>{texts.notLoaded({ what: label })}</b> {messageOfError(query.error)}
     </Notice>
   );
 }
 
-const places = [
-  ['views', 'Views'],
-  ['reactions', 'Reactions'],
-  ['retention', 'Retention'],
-  ['complete', 'To the end'],
-  ['survey', 'Survey'],
-  ['referrers', 'Sources'],
-  ['readers', 'Readers'],
-  ['actions', 'Actions'],
-] as const;
+const places = ['views', 'reactions', 'retention', 'complete', 'survey', 'referrers', 'readers', 'actions'] as const;
 
 function Jump() {
+  const { items: texts, jump } = useTexts(analyticsTexts);
   return (
-    <nav className="tabs an-jump" aria-label="On this page">
-      {places.map(([id, label]) => (
+    <nav className="tabs an-jump" aria-label={texts.onPage()}>
+      {places.map((id) => (
         <a key={id} href={`#${id}`}>
-          {label}
+          {jump[id]()}
         </a>
       ))}
     </nav>

@@ -1,5 +1,7 @@
 import { Link, Picture } from '@komawari/ui/components';
 import { formatCount, formatEpisodePlace, formatPage } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import type { GetWorkPageRetentionQuery, ThumbnailFieldsFragment } from '../../gql/graphql.ts';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { wholePercent } from '../numbers.ts';
@@ -13,6 +15,7 @@ const MOST_STOPS = 3;
 
 /** Within an episode: who still reads, and where the others stop, with the page itself under its bar. */
 export function PagesBox({ pages, isFew }: { pages: Pages; isFew: boolean }) {
+  const { pages: texts } = useTexts(analyticsTexts);
   const { definition, episode, openings, pages: steps } = pages;
   const pictures = episode.pages.edges.map(({ node }) => node.image);
   const name = formatEpisodePlace(episode);
@@ -23,21 +26,17 @@ export function PagesBox({ pages, isFew }: { pages: Pages; isFew: boolean }) {
   return (
     <ChartBox
       id="pages"
-      title={
-        <>
-          Within <span lang="ja">{name}</span>, page by page
-        </>
-      }
-      name={`Within ${name}, page by page`}
+      title={<Sentence text={texts.title()} parts={{ episode: <span lang="ja">{name}</span> }} />}
+      name={texts.name({ episode: name })}
       definition={definition}
       say={<PagesSentence worst={largest[0]} openings={openings} />}
       table={{
-        caption: `Readers of ${name} by page`,
+        caption: texts.caption({ episode: name }),
         columns: [
-          { key: 'page', header: 'Page' },
-          { key: 'reached', header: 'Arrive', format: formatCount },
-          { key: 'share', header: 'Still reading', format: wholePercent },
-          { key: 'stops', header: 'Stop here', format: formatCount },
+          { key: 'page', header: texts.page() },
+          { key: 'reached', header: texts.arrive(), format: formatCount },
+          { key: 'share', header: texts.share(), format: wholePercent },
+          { key: 'stops', header: texts.stops(), format: formatCount },
         ],
         rows: steps.map((step) => ({
           page: formatPage(step.pageNumber),
@@ -68,13 +67,11 @@ export function PagesBox({ pages, isFew }: { pages: Pages; isFew: boolean }) {
 }
 
 function PagesSentence({ worst, openings }: { worst: Step | undefined; openings: number }) {
-  if (openings === 0) return <>Nobody opened this episode in this range.</>;
-  if (!worst) return <>Everybody who opened it came to the last page.</>;
+  const { pages: texts } = useTexts(analyticsTexts);
+  if (openings === 0) return texts.nobody();
+  if (!worst) return texts.all();
   return (
-    <>
-      Most readers who stop, stop at <b>{formatPage(worst.pageNumber)}</b>: {formatCount(worst.stops)} of{' '}
-      {formatCount(worst.reached)} who came there.
-    </>
+    <Sentence text={texts.say({ page: formatPage(worst.pageNumber), stops: worst.stops, reached: worst.reached })} />
   );
 }
 
@@ -86,21 +83,24 @@ interface LeaveProps {
 }
 
 function Leave({ steps, pictures, worst, isFew }: LeaveProps) {
+  const { pages: texts } = useTexts(analyticsTexts);
   const last = steps.length - 1;
   const most = Math.max(1, worst?.stops ?? 0);
   const end = steps[last];
   const still = isFew
     ? ''
-    : `: 100% at ${formatPage(1)}, ${wholePercent(end?.share ?? 0)} at ${formatPage(steps.length)}`;
-  const label = `${steps.length} pages${still}${worst ? `; most stop at page ${worst.pageNumber}, ${worst.stops} readers` : ''}`;
+    : texts.still({ first: formatPage(1), last: formatPage(steps.length), end: wholePercent(end?.share ?? 0) });
+  const label = worst
+    ? texts.labelWorst({ pages: steps.length, still, page: worst.pageNumber, stops: worst.stops })
+    : texts.label({ pages: steps.length, still });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div className="leave" role="group" aria-label={label} tabIndex={0}>
       <p className="leave__cap" aria-hidden="true">
-        Still reading{still}
+        {texts.reading({ still })}
       </p>
       <p className="leave__cap leave__cap--stops" aria-hidden="true">
-        Stop at this page
+        {texts.stopAt()}
       </p>
       <ol aria-hidden="true">
         {steps.map((step, index) => (
@@ -133,6 +133,7 @@ interface StopProps {
 }
 
 function Stop({ step, isFew, picture, episodeId }: StopProps) {
+  const { pages: texts } = useTexts(analyticsTexts);
   const page = formatPage(step.pageNumber);
   return (
     <li>
@@ -140,11 +141,12 @@ function Stop({ step, isFew, picture, episodeId }: StopProps) {
       <div>
         <b>{page}</b>
         <p>
-          {formatCount(step.stops)} of {formatCount(step.reached)} stop here
-          {isFew ? '' : `, ${wholePercent(step.stops / Math.max(step.reached, 1))}`}
+          {isFew
+            ? texts.stopHere(step)
+            : texts.stopHereShare({ ...step, share: wholePercent(step.stops / Math.max(step.reached, 1)) })}
         </p>
         <Link className="link tiny" href={`/episodes/${episodeId}?page=${step.pageNumber}`}>
-          Open {page}
+          {texts.open({ page })}
         </Link>
       </div>
     </li>

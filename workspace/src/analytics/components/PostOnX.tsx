@@ -2,7 +2,9 @@ import { Button, Dialog, Link, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useId, useState } from 'react';
+import analyticsTexts from '../../messages/analytics.js';
 import type { GetShareImageWorkQuery, PostShareImageInput } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -24,6 +26,7 @@ interface PostOnXProps {
 
 /** Posts the image on X, after the post was seen as it goes out. Without a link it leads to one. */
 export function PostOnX({ account: { canLinkX, xOAuthToken: link }, ...post }: PostOnXProps) {
+  const { post: texts } = useTexts(analyticsTexts);
   if (link && link.endedAt == null) return <Post {...post} screenName={link.screenName} />;
   if (!canLinkX) return null;
   // In a tab of its own: what is written here stays.
@@ -34,26 +37,20 @@ export function PostOnX({ account: { canLinkX, xOAuthToken: link }, ...post }: P
   );
   return (
     <p className="small soft">
-      {link ? (
-        <>
-          The link to @{link.screenName} has ended. {linkPage('Link it again')} to post from here.{' '}
-        </>
-      ) : (
-        <>To post from here, {linkPage('link your X account')}. </>
-      )}
-      The file works without it.
+      <Sentence text={link ? texts.ended({ name: link.screenName }) : texts.toPost()} parts={{ link: linkPage }} />
     </p>
   );
 }
 
 function Post({ input, address, canPost, screenName }: Omit<PostOnXProps, 'account'> & { screenName: string }) {
+  const { post: texts } = useTexts(analyticsTexts);
   const reasonId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
   const { mutate, isPending, data, error } = useMutation(PostShareImage, {
     onError: () => undefined,
     onSuccess: ({ postShareImage: { url, problems } }) => {
-      if (url) flash.set({ body: 'Posted on X', type: 'success' });
+      if (url) flash.set({ body: texts.posted(), type: 'success' });
       // What the link is now, the page asks for anew.
       if (url || problems.some(({ code }) => code === 'X_ENDED')) return refresh('RegisteredViewer');
     },
@@ -66,35 +63,33 @@ function Post({ input, address, canPost, screenName }: Omit<PostOnXProps, 'accou
     <>
       {failure ? (
         <Notice tone="danger" live>
-          {problem?.code === 'X_UNKNOWN' ? null : <b>Nothing was posted. </b>}
+          {problem?.code === 'X_UNKNOWN' ? null : <b>{texts.nothing()} </b>}
           {failure}
         </Notice>
       ) : null}
       <Button size="lg" wide disabled={!canPost} reasonId={reasonId} onClick={() => setIsAsking(true)}>
-        Post on X
+        {texts.post()}
       </Button>
       <p id={reasonId} className="tiny soft">
-        {canPost
-          ? null
-          : 'X takes a text of up to 280, where kana and kanji count twice, and up to 1,000 for the image. '}
-        As <b>@{screenName}</b>. You see the post before it goes out.{' '}
+        {canPost ? null : `${texts.tooLong()} `}
+        <Sentence text={texts.as({ name: screenName })} />{' '}
         {url ? (
           <a className="link" href={url} target="_blank" rel="noreferrer">
-            Open the post
+            {texts.open()}
           </a>
         ) : null}
       </p>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Post this as @${screenName}?`}
+        title={texts.ask({ name: screenName })}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Back
+              {texts.back()}
             </Button>
-            <Button variant="primary" busy={isPending} busyWord="Posting" onClick={() => mutate({ input })}>
-              Post now
+            <Button variant="primary" busy={isPending} busyWord={texts.posting()} onClick={() => mutate({ input })}>
+              {texts.postNow()}
             </Button>
           </>
         }

@@ -1,5 +1,8 @@
 import { formatCount, formatDecimal } from '@komawari/ui/format';
 import { Icon, type IconName } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import type { AnalyticsEpisodeFieldsFragment, AnalyticsMeasure, GetWorkReactionDataQuery } from '../../gql/graphql.ts';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import type { ChartTable } from '../../shared/charts/ChartTable.ts';
@@ -15,12 +18,13 @@ type Episode = AnalyticsEpisodeFieldsFragment;
 
 /** What readers gave, per hundred readers of each episode. */
 export function ReactionsBox({ reactions, compared }: { reactions: Reactions; compared: Compared | null }) {
+  const { reactions: texts } = useTexts(analyticsTexts);
   const { episodes, likes, comments, bookmarks, definition } = reactions;
   return (
     <ChartBox
       id="reactions"
-      title="Reactions"
-      name="Reactions"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
       say={<ReactionsSentence episodes={episodes} />}
       table={tableOf(episodes)}
@@ -28,7 +32,7 @@ export function ReactionsBox({ reactions, compared }: { reactions: Reactions; co
       <div className="smalls">
         <Small
           icon="heart"
-          title="Likes"
+          title={texts.likes()}
           total={likes}
           measure="LIKES"
           rates={episodes.map(({ likesPerHundred }) => likesPerHundred ?? null)}
@@ -36,7 +40,7 @@ export function ReactionsBox({ reactions, compared }: { reactions: Reactions; co
         />
         <Small
           icon="chat"
-          title="Comments"
+          title={texts.comments()}
           total={comments}
           measure="COMMENTS"
           rates={episodes.map(({ commentsPerHundred }) => commentsPerHundred ?? null)}
@@ -45,10 +49,10 @@ export function ReactionsBox({ reactions, compared }: { reactions: Reactions; co
         <div>
           <h3>
             <Icon name="bookmark" size="sm" />
-            Bookmarks
+            {texts.bookmarks()}
           </h3>
           <p className="fig num">{formatCount(bookmarks)}</p>
-          <p className="tiny muted">of the whole work, set in this range</p>
+          <p className="tiny muted">{texts.ofWork()}</p>
           <Beside compared={compared} measure="BOOKMARKS" />
         </div>
       </div>
@@ -67,6 +71,7 @@ interface SmallProps {
 }
 
 function Small({ icon, title, total, measure, rates, episodes, compared }: SmallProps) {
+  const { reactions: texts } = useTexts(analyticsTexts);
   const other = comparedValue(compared, measure);
   const top = Math.max(0.1, other ?? 0, ...rates.map((rate) => rate ?? 0)) * 1.05;
   const last = episodes.length - 1;
@@ -80,16 +85,19 @@ function Small({ icon, title, total, measure, rates, episodes, compared }: Small
       <p className="fig num">{formatCount(total)}</p>
       {latest ? (
         <p className="tiny muted">
-          {formatDecimal(rates[last] ?? 0)} per 100 readers of <span lang="ja">{shortName(latest)}</span>
+          <Sentence
+            text={texts.rateOf({ rate: formatDecimal(rates[last] ?? 0) })}
+            parts={{ episode: <span lang="ja">{shortName(latest)}</span> }}
+          />
         </p>
       ) : null}
       <Beside compared={compared} measure={measure} />
       <Plot
         height="low"
-        label={`${title} per 100 readers by episode`}
+        label={texts.byEpisode({ what: title })}
         readouts={episodes.map(
           (one, index) =>
-            `${shortName(one)}\n${rates[index] == null ? 'nobody yet' : `${formatDecimal(rates[index])} per 100 readers`}`,
+            `${shortName(one)}\n${rates[index] == null ? texts.nobody() : texts.rate({ rate: formatDecimal(rates[index]) })}`,
         )}
         marks={[
           ...(first ? [{ index: 0, text: shortName(first) }] : []),
@@ -104,6 +112,7 @@ function Small({ icon, title, total, measure, rates, episodes, compared }: Small
 }
 
 function Beside({ compared, measure }: { compared: Compared | null; measure: AnalyticsMeasure }) {
+  const { reactions: texts } = useTexts(analyticsTexts);
   const value = comparedValue(compared, measure);
   if (value === null || !compared) return null;
   return (
@@ -111,12 +120,13 @@ function Beside({ compared, measure }: { compared: Compared | null; measure: Ana
       <svg viewBox="0 0 24 14" aria-hidden="true">
         <path className="lc" d="M0 7H24" />
       </svg>
-      {wordOfTarget(compared.target)} {formatDecimal(value)} per 100
+      <Sentence text={texts.beside({ rate: formatDecimal(value) })} parts={{ target: wordOfTarget(compared.target) }} />
     </p>
   );
 }
 
 function ReactionsSentence({ episodes }: { episodes: readonly Episode[] }) {
+  const { reactions: texts } = useTexts(analyticsTexts);
   const best = (rate: (one: Episode) => number | null | undefined) =>
     episodes.reduce<Episode | null>(
       (most, one) => ((rate(one) ?? 0) > (most ? (rate(most) ?? 0) : 0) ? one : most),
@@ -124,42 +134,32 @@ function ReactionsSentence({ episodes }: { episodes: readonly Episode[] }) {
     );
   const liked = best(({ likesPerHundred }) => likesPerHundred);
   const commented = best(({ commentsPerHundred }) => commentsPerHundred);
-  if (!liked && !commented) return <>No reactions were counted in this range.</>;
+  if (!liked && !commented) return texts.none();
   if (liked && liked === commented)
-    return (
-      <>
-        <b lang="ja">{shortName(liked)}</b> got the most likes and the most comments per reader.
-      </>
-    );
+    return <Sentence text={texts.both()} parts={{ episode: <b lang="ja">{shortName(liked)}</b> }} />;
+  const both = liked && commented ? texts.each() : null;
   return (
-    <>
-      {liked ? (
-        <>
-          <b lang="ja">{shortName(liked)}</b> got the most likes per reader
-        </>
-      ) : (
-        'No likes yet'
-      )}
-      {commented ? (
-        <>
-          , <b lang="ja">{shortName(commented)}</b> the most comments
-        </>
-      ) : null}
-      .
-    </>
+    <Sentence
+      text={both ?? (liked ? texts.likedOnly() : texts.commentedOnly())}
+      parts={{
+        liked: liked ? <b lang="ja">{shortName(liked)}</b> : null,
+        commented: commented ? <b lang="ja">{shortName(commented)}</b> : null,
+      }}
+    />
   );
 }
 
 function tableOf(episodes: readonly Episode[]): ChartTable {
+  const { reactions: texts } = textsOf(analyticsTexts);
   return {
-    caption: 'Reactions by episode',
+    caption: texts.caption(),
     columns: [
-      { key: 'episode', header: 'Episode', lang: 'ja' },
-      { key: 'likes', header: 'Likes', format: formatCount },
-      { key: 'likesPerHundred', header: 'Likes per 100 readers', format: formatDecimal },
-      { key: 'comments', header: 'Comments', format: formatCount },
-      { key: 'commentsPerHundred', header: 'Comments per 100 readers', format: formatDecimal },
-      { key: 'people', header: 'Readers', format: formatCount },
+      { key: 'episode', header: texts.episode(), lang: 'ja' },
+      { key: 'likes', header: texts.likes(), format: formatCount },
+      { key: 'likesPerHundred', header: texts.likesPerHundred(), format: formatDecimal },
+      { key: 'comments', header: texts.comments(), format: formatCount },
+      { key: 'commentsPerHundred', header: texts.commentsPerHundred(), format: formatDecimal },
+      { key: 'people', header: texts.readers(), format: formatCount },
     ],
     rows: episodes.toReversed().map((one) => ({
       episode: fullName(one),

@@ -1,5 +1,8 @@
-import { formatCount, nounFor } from '@komawari/ui/format';
+import { formatCount } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { ageNames, FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
 import type { WorkData } from '../workData.ts';
@@ -7,70 +10,70 @@ import { TooFew } from './SurveyBox.tsx';
 
 type Cells = WorkData['readerAttributes']['age'];
 
-const genders: Record<string, string> = { FEMALE: 'Women', MALE: 'Men', OTHER: 'Another gender' };
-const folded: Record<string, string> = { UNKNOWN: 'Not stated', OTHERS: 'Others' };
-
+/** What is not told, and groups of too few people. */
+const folded = ['UNKNOWN', 'OTHERS'];
 /** In the order of life, and what is not told last. */
-const ageOrder = [...Object.keys(ageNames), ...Object.keys(folded)];
+const ageOrder = [...Object.keys(ageNames), ...folded];
 
 /** Who the registered readers are. Groups under five people never come here: the API has folded them. */
 export function ReadersBox({ attributes }: { attributes: WorkData['readerAttributes'] }) {
+  const { readers: texts } = useTexts(analyticsTexts);
   const { definition, readers, gender } = attributes;
   const age = attributes.age.toSorted((a, b) => ageOrder.indexOf(a.label) - ageOrder.indexOf(b.label));
   const known = (cells: Cells) =>
     cells.filter(({ label }) => label !== 'UNKNOWN').reduce((sum, one) => sum + one.readers, 0);
   const rows = [
-    ...gender.map((cell) => ({ kind: 'Gender', group: nameOf(genders, cell.label), readers: cell.readers })),
-    ...age.map((cell) => ({ kind: 'Age', group: nameOf(ageNames, cell.label), readers: cell.readers })),
+    ...gender.map((cell) => ({ kind: texts.gender(), group: nameOf(cell.label), readers: cell.readers })),
+    ...age.map((cell) => ({ kind: texts.age(), group: nameOf(cell.label), readers: cell.readers })),
   ];
   return (
     <ChartBox
       id="readers"
-      title="Who reads"
-      name="Who reads"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
-      say={`${formatCount(known(gender))} of ${formatCount(readers)} registered ${nounFor(readers, 'readers')} told their gender, ${formatCount(known(age))} their age. All time.`}
+      say={texts.say({ gender: known(gender), count: readers, age: known(age) })}
       table={{
-        caption: 'Registered readers by gender and age',
+        caption: texts.caption(),
         columns: [
-          { key: 'kind', header: 'By' },
-          { key: 'group', header: 'Group' },
-          { key: 'readers', header: 'Readers', format: formatCount },
+          { key: 'kind', header: texts.by() },
+          { key: 'group', header: texts.group() },
+          { key: 'readers', header: texts.header(), format: formatCount },
         ],
         rows,
       }}
     >
       {rows.length === 0 ? (
-        <TooFew title="Nothing to show yet">
-          {`Every group has fewer than ${FEWEST_PEOPLE} people, and those are never shown.`}
-        </TooFew>
+        <TooFew title={texts.nothing()}>{texts.tooFew({ few: FEWEST_PEOPLE })}</TooFew>
       ) : (
         <div className="an-groups">
-          <Group title="Gender" cells={gender} names={genders} />
-          <Group title="Age" cells={age} names={ageNames} />
-          <p className="tiny muted">Others: every group under {FEWEST_PEOPLE} people, folded into one.</p>
+          <Group title={texts.gender()} label={texts.byGender()} cells={gender} />
+          <Group title={texts.age()} label={texts.byAge()} cells={age} />
+          <p className="tiny muted">{texts.others({ few: FEWEST_PEOPLE })}</p>
         </div>
       )}
     </ChartBox>
   );
 }
 
-const nameOf = (names: Readonly<Record<string, string>>, label: string): string =>
-  names[label] ?? folded[label] ?? label;
+function nameOf(label: string): string {
+  const { attribute } = textsOf(analyticsTexts);
+  return label in attribute ? attribute[label as keyof typeof attribute]() : label;
+}
 
-function Group({ title, cells, names }: { title: string; cells: Cells; names: Readonly<Record<string, string>> }) {
+function Group({ title, label: groups, cells }: { title: string; label: string; cells: Cells }) {
   const most = Math.max(1, ...cells.map(({ readers }) => readers));
   return cells.length === 0 ? null : (
     <div>
       <h3 className="label">{title}</h3>
       <RowBars
-        label={`Readers by ${title.toLowerCase()}`}
+        label={groups}
         rows={cells.map(({ label, readers }) => ({
           key: label,
-          label: nameOf(names, label),
+          label: nameOf(label),
           share: readers / most,
           figure: formatCount(readers),
-          isPart: label in folded,
+          isPart: folded.includes(label),
         }))}
       />
     </div>

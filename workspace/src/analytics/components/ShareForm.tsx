@@ -1,5 +1,8 @@
 import { ButtonLink, RadioCards, Segment } from '@komawari/ui/components';
 import { formatCount, formatDecimal } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import type { AnalyticsMeasure, CompareTargetFieldsFragment, GetShareImageDataQuery } from '../../gql/graphql.ts';
 import type { ReactNode } from 'react';
 import { ALONE } from '../choice.ts';
@@ -20,18 +23,8 @@ interface ShareFormProps {
   onChange: (some: Partial<ShareSettings>) => void;
 }
 
-const labels: Record<AnalyticsMeasure, string> = {
-  FUN: 'Was it fun',
-  TO_THE_END: 'Read to the end',
-  VIEWS: 'Views',
-  GO_ON: 'Go on to next',
-  LIKES: 'Likes per 100 readers',
-  COMMENTS: 'Comments per 100 readers',
-  BOOKMARKS: 'Bookmarks per 100 readers',
-};
-
 function write(measure: AnalyticsMeasure, value: number | null | undefined): string {
-  if (value == null) return 'no number yet';
+  if (value == null) return textsOf(analyticsTexts).shareForm.noNumber();
   if (measure === 'VIEWS') return formatCount(value);
   return measure === 'FUN' || measure === 'TO_THE_END' || measure === 'GO_ON'
     ? wholePercent(value)
@@ -40,35 +33,36 @@ function write(measure: AnalyticsMeasure, value: number | null | undefined): str
 
 /** What stands on the image. */
 export function ShareForm({ settings, data, targets, address, onChange, children }: ShareFormProps) {
+  const { shareForm: texts } = useTexts(analyticsTexts);
   const isEnough = data.chosen.length > 0;
   return (
     <div className="share__form">
       <RadioCards
-        legend="Format"
+        legend={texts.format()}
         name="format"
         value={settings.format}
         options={[
-          { value: 'WIDE', label: 'Wide', description: '1200 × 630, X and links' },
-          { value: 'TALL', label: 'Tall', description: '1080 × 1350, timelines' },
+          { value: 'WIDE', label: texts.wide(), description: texts.wideHint() },
+          { value: 'TALL', label: texts.tall(), description: texts.tallHint() },
         ]}
         onChange={(event) => onChange({ format: event.currentTarget.value === 'TALL' ? 'TALL' : 'WIDE' })}
       />
       <div className="row">
         <Segment
-          label="Look"
+          label={texts.look()}
           value={settings.look}
           options={[
-            { value: 'PAPER', label: 'Paper' },
-            { value: 'INK', label: 'Ink' },
+            { value: 'PAPER', label: texts.paper() },
+            { value: 'INK', label: texts.ink() },
           ]}
           onChange={(look) => onChange({ look })}
         />
         <Segment
-          label="Range"
+          label={texts.range()}
           value={settings.range}
           options={[
-            { value: 'ALL_TIME', label: 'All time' },
-            { value: 'FIRST_THREE_DAYS', label: '3 days' },
+            { value: 'ALL_TIME', label: texts.allTime() },
+            { value: 'FIRST_THREE_DAYS', label: texts.threeDays() },
           ]}
           onChange={(range) => onChange({ range })}
         />
@@ -82,7 +76,7 @@ export function ShareForm({ settings, data, targets, address, onChange, children
             disabled={data.chart.length < 2}
             onChange={(event) => onChange({ hasChart: event.currentTarget.checked })}
           />
-          Chart: episode to episode
+          {texts.chart()}
         </label>
       </div>
       <CompareField
@@ -99,7 +93,7 @@ export function ShareForm({ settings, data, targets, address, onChange, children
           href={`${address}&download=1`}
           download="komawari-share.png"
         >
-          Download PNG
+          {texts.download()}
         </ButtonLink>
       ) : null}
       {isEnough ? children : null}
@@ -108,15 +102,14 @@ export function ShareForm({ settings, data, targets, address, onChange, children
 }
 
 function Numbers({ data, onChange }: { data: Data; onChange: (measures: AnalyticsMeasure[]) => void }) {
+  const { shareForm: texts, measure: measures } = useTexts(analyticsTexts);
   const { chosen, numbers } = data;
   const isFull = chosen.length >= MOST_NUMBERS;
   return (
     <fieldset className="checks" aria-describedby="share-few">
       <legend className="row spread">
-        <span>Numbers on it</span>
-        <span className="muted num">
-          {chosen.length} of {MOST_NUMBERS}
-        </span>
+        <span>{texts.numbers()}</span>
+        <span className="muted num">{texts.chosen({ chosen: chosen.length, most: MOST_NUMBERS })}</span>
       </legend>
       {numbers.map(({ measure, value, isOffered }) => {
         const isChosen = chosen.includes(measure);
@@ -129,15 +122,13 @@ function Numbers({ data, onChange }: { data: Data; onChange: (measures: Analytic
               disabled={isOff}
               onChange={() => onChange(isChosen ? chosen.filter((one) => one !== measure) : [...chosen, measure])}
             />
-            {labels[measure]}
-            {chosen[0] === measure ? ', large' : ''}
+            {chosen[0] === measure ? texts.large({ what: measures[measure]() }) : measures[measure]()}
             <b className="num">{write(measure, value)}</b>
           </label>
         );
       })}
       <p id="share-few" className="tiny muted">
-        Take one off to choose another. Only numbers from 30 readers up are offered; readers by age and sources never
-        are.
+        {texts.few()}
       </p>
     </fieldset>
   );

@@ -1,7 +1,9 @@
 import { IconButton, ModalDialog } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import analyticsTexts from '../../messages/analytics.js';
 import type { CompareTargetFieldsFragment } from '../../gql/graphql.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -25,6 +27,7 @@ const firstTextOf = ({ id, title }: { id: string; title: string }): string =>
 
 /** Chooses what stands on a share image, shows the file itself, and gives it away: pixel for pixel what is seen. */
 export function ShareImageDialog({ work, targets, account, onClose }: ShareImageDialogProps) {
+  const { share: texts } = useTexts(analyticsTexts);
   const id = useId();
   const [settings, setSettings] = useState<ShareSettings>({
     format: 'WIDE',
@@ -51,8 +54,8 @@ export function ShareImageDialog({ work, targets, account, onClose }: ShareImage
     <ModalDialog open onClose={onClose} className="dialog share" labelledBy={id}>
       <div className="share__in">
         <header className="share__head">
-          <h1 id={id}>Share image</h1>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <h1 id={id}>{texts.title()}</h1>
+          <IconButton icon="close" label={texts.close()} onClick={onClose} />
         </header>
         <Loaded query={query}>
           {({ viewer }) => {

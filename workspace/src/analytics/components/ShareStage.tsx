@@ -1,7 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { countCharacters } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { weighXPost, X_POST_MOST } from '@komawari/ui/xPost';
 import { useId, useState } from 'react';
+import analyticsTexts from '../../messages/analytics.js';
 import { copyText } from '../../shared/copyText.ts';
 
 interface ShareStageProps {
@@ -32,26 +34,25 @@ const sizes = { WIDE: { width: 1200, height: 630 }, TALL: { width: 1080, height:
 
 /** The file itself, and the words that go with it. */
 export function ShareStage({ address, format, title, words: { text, altText }, onWrite }: ShareStageProps) {
+  const { stage: texts } = useTexts(analyticsTexts);
   const { width, height } = sizes[format];
   return (
     <div className="share__stage">
       <Preview key={address} {...{ address, altText, width, height }} />
-      <p className="tiny soft">
-        {width} × {height} px. What you see is the file, pixel for pixel.
-      </p>
+      <p className="tiny soft">{texts.size({ width: String(width), height: String(height) })}</p>
       <Words
-        label="Text beside it"
+        label={texts.text()}
         text={text}
         count={`${weighXPost(text)} / ${X_POST_MOST}`}
         onWrite={(value) => onWrite({ text: value })}
       />
       <Words
-        label="Alternative text"
+        label={texts.altText()}
         text={altText}
         count={`${countCharacters(altText)} / ${MOST_ALT_TEXT}`}
         onWrite={(value) => onWrite({ altText: value })}
       />
-      <span className="sr">Share image of {title}</span>
+      <span className="sr">{texts.imageOf({ title })}</span>
     </div>
   );
 }
@@ -67,6 +68,7 @@ function Preview({
   width: number;
   height: number;
 }) {
+  const { stage: texts } = useTexts(analyticsTexts);
   const [state, setState] = useState<'making' | 'here' | 'failed'>('making');
   const [attempt, setAttempt] = useState(0);
   if (state === 'failed')
@@ -81,11 +83,11 @@ function Preview({
               setState('making');
             }}
           >
-            Try again
+            {texts.tryAgain()}
           </Button>
         }
       >
-        <b>The image was not made.</b> The line may be down, or many images are being made at once.
+        <Sentence text={texts.failed()} />
       </Notice>
     );
   return (
@@ -100,7 +102,7 @@ function Preview({
       />
       {state === 'making' ? (
         <span className="tone share__making" role="status">
-          <b>Making the image</b>
+          <b>{texts.making()}</b>
         </span>
       ) : null}
     </div>
@@ -116,6 +118,7 @@ interface WordsProps {
 }
 
 function Words({ label, text, count, onWrite }: WordsProps) {
+  const { stage: texts } = useTexts(analyticsTexts);
   const id = useId();
   return (
     <div className="field share__words">
@@ -125,7 +128,7 @@ function Words({ label, text, count, onWrite }: WordsProps) {
           {count}
         </span>
         <Button variant="quiet" icon="copy" onClick={() => void copyText(text)}>
-          Copy
+          {texts.copy()}
         </Button>
       </div>
       <textarea

@@ -1,5 +1,7 @@
-import { formatCount, nounFor } from '@komawari/ui/format';
+import { formatCount } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { PartRows } from '../../shared/charts/RowBars.tsx';
 import { toldAnswers } from '../answers.ts';
@@ -11,6 +13,7 @@ import { MOST_ROWS } from './CompleteBox.tsx';
 
 /** What readers answered after the last page. Of fewer than five answers the API tells nothing: one could be traced to a person. */
 export function SurveyBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
+  const { survey: texts } = useTexts(analyticsTexts);
   const { definition, funRate } = data.surveyInterest;
   const answers = toldAnswers(data.surveyInterest);
   const other = data.hasFewReaders ? null : comparedValue(compared, 'FUN');
@@ -21,25 +24,26 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
   return (
     <ChartBox
       id="survey"
-      title="Was it fun"
-      name="Was it fun"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
       figure={funRate != null && !data.hasFewReaders ? wholePercent(funRate) : undefined}
       say={
         <>
-          {answers ? formatCount(answers.all) : `Fewer than ${FEWEST_PEOPLE}`} {nounFor(answers?.all ?? 0, 'answers')}{' '}
-          in this range.
-          {other !== null && compared ? ` ${nameOfMedian(compared.target)}: ${wholePercent(other)} fun.` : null}
+          {answers ? texts.answers({ count: answers.all }) : texts.few({ few: FEWEST_PEOPLE })}
+          {other !== null && compared
+            ? ` ${texts.funOf({ name: nameOfMedian(compared.target), share: wholePercent(other) })}`
+            : null}
         </>
       }
       table={{
-        caption: 'Answers by episode',
+        caption: texts.caption(),
         columns: [
-          { key: 'episode', header: 'Episode', lang: 'ja' },
-          { key: 'fun', header: 'Fun', format: formatCount },
-          { key: 'normal', header: 'Normal', format: formatCount },
-          { key: 'noFun', header: 'Not for me', format: formatCount },
-          { key: 'answers', header: 'Answers', format: formatCount },
+          { key: 'episode', header: texts.episode(), lang: 'ja' },
+          { key: 'fun', header: texts.fun(), format: formatCount },
+          { key: 'normal', header: texts.normal(), format: formatCount },
+          { key: 'noFun', header: texts.noFun(), format: formatCount },
+          { key: 'answers', header: texts.header(), format: formatCount },
         ],
         rows: shown.map(({ full, fun, normal, noFun, all }) => ({ episode: full, fun, normal, noFun, answers: all })),
       }}
@@ -47,25 +51,23 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
       {answers ? (
         <>
           <dl className="big3 num">
-            <Part sample="an-ink" label="Fun" count={answers.fun} />
-            <Part sample="hatch hatch--ink" label="Normal" count={answers.normal} />
-            <Part sample="an-white" label="Not for me" count={answers.noFun} />
+            <Part sample="an-ink" label={texts.fun()} count={answers.fun} />
+            <Part sample="hatch hatch--ink" label={texts.normal()} count={answers.normal} />
+            <Part sample="an-white" label={texts.noFun()} count={answers.noFun} />
           </dl>
           <PartRows
-            label="Answers by episode"
+            label={texts.caption()}
             rows={shown.slice(0, MOST_ROWS - 1).map(({ id, short, fun, normal, noFun, all }) => ({
               key: id,
               label: <span lang="ja">{short}</span>,
-              note: `${formatCount(all)} answers`,
+              note: texts.note({ count: all }),
               parts: [fun / all, normal / all, noFun / all],
               figure: wholePercent(fun / all),
             }))}
           />
         </>
       ) : (
-        <TooFew title={`Shown from ${FEWEST_PEOPLE} answers`}>
-          Under that, a single answer could be traced to a person.
-        </TooFew>
+        <TooFew title={texts.shownFrom({ few: FEWEST_PEOPLE })}>{texts.why()}</TooFew>
       )}
     </ChartBox>
   );

@@ -1,28 +1,32 @@
 import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { FEWEST_PEOPLE, FEWEST_READERS } from '@komawari/ui/readerFigures';
+import analyticsTexts from '../../messages/analytics.js';
 import type { AnalyticsMeasure } from '../../gql/graphql.ts';
 import { Definition } from '../../shared/charts/Definition.tsx';
 import { toldAnswers } from '../answers.ts';
-import { describeDistance, wholePercent, type Compared } from '../numbers.ts';
+import { countsOf, describeDistance, wholePercent, type Compared } from '../numbers.ts';
 import type { WorkData } from '../workData.ts';
 
 const tiles = [
-  { measure: 'VIEWS', label: 'Views', href: '#views' },
-  { measure: 'GO_ON', label: 'Go on to next', href: '#retention' },
-  { measure: 'TO_THE_END', label: 'Read to the end', href: '#complete' },
-  { measure: 'FUN', label: 'Was it fun', href: '#survey' },
-] as const satisfies { measure: AnalyticsMeasure; label: string; href: string }[];
+  { measure: 'VIEWS', href: '#views' },
+  { measure: 'GO_ON', href: '#retention' },
+  { measure: 'TO_THE_END', href: '#complete' },
+  { measure: 'FUN', href: '#survey' },
+] as const satisfies { measure: AnalyticsMeasure; href: string }[];
 
 /** Four figures, each with its definition, what it is beside others, and the way to its chart. */
 export function Tiles({ data, compared }: { data: WorkData; compared: Compared | null }) {
+  const { measure: measures } = useTexts(analyticsTexts);
   return (
     <dl className="stats an-tiles">
-      {tiles.map(({ measure, label, href }) => (
+      {tiles.map(({ measure, href }) => (
         <div key={measure} className="stat">
           <dt>
-            <a href={href}>{label}</a>
-            <Definition of={label}>{definitionOf(measure, data)}</Definition>
+            <a href={href}>{measures[measure]()}</a>
+            <Definition of={measures[measure]()}>{definitionOf(measure, data)}</Definition>
           </dt>
           <Figure measure={measure} data={data} compared={compared} />
         </div>
@@ -33,12 +37,12 @@ export function Tiles({ data, compared }: { data: WorkData; compared: Compared |
 
 function definitionOf(measure: AnalyticsMeasure, data: WorkData): string {
   if (measure === 'VIEWS') return data.viewCounts.definition;
-  if (measure === 'GO_ON')
-    return 'People who read an episode beside those who read the one before it: the median of the episodes older than 7 days.';
+  if (measure === 'GO_ON') return textsOf(analyticsTexts).tiles.goOn();
   return measure === 'FUN' ? data.surveyInterest.definition : data.completeReading.definition;
 }
 
 function Figure({ measure, data, compared }: { measure: AnalyticsMeasure; data: WorkData; compared: Compared | null }) {
+  const { tiles: texts } = useTexts(analyticsTexts);
   const lack = lackOf(measure, data);
   if (lack)
     return (
@@ -57,15 +61,20 @@ function Figure({ measure, data, compared }: { measure: AnalyticsMeasure; data: 
       </dd>
       <dd className="note">
         {distance ? (
-          <>
-            <span className={`delta delta--${distance.direction}`}>
-              {distance.direction === 'same' ? null : <Icon name={distance.direction} size="sm" />}
-              {distance.distance}
-            </span>{' '}
-            {distance.beside}
-          </>
+          <Sentence
+            text={distance.text}
+            parts={{
+              beside: distance.beside,
+              distance: (words) => (
+                <span className={`delta delta--${distance.direction}`}>
+                  {distance.direction === 'same' ? null : <Icon name={distance.direction} size="sm" />}
+                  {words}
+                </span>
+              ),
+            }}
+          />
         ) : data.hasFewReaders ? (
-          `by ${formatCount(data.readers)} readers`
+          texts.by({ count: data.readers })
         ) : null}
       </dd>
     </>
@@ -74,10 +83,11 @@ function Figure({ measure, data, compared }: { measure: AnalyticsMeasure; data: 
 
 /** What is missing for a figure, and from when on it is shown. A median of steps has no counts that could stand for it. */
 function lackOf(measure: AnalyticsMeasure, { hasFewReaders, surveyInterest }: WorkData) {
+  const { tiles: texts } = textsOf(analyticsTexts);
   if (measure === 'GO_ON' && hasFewReaders)
-    return { what: 'too few readers', until: `shown from ${FEWEST_READERS} readers` };
+    return { what: texts.fewReaders(), until: texts.fromReaders({ few: FEWEST_READERS }) };
   return measure === 'FUN' && !toldAnswers(surveyInterest)
-    ? { what: 'too few answers', until: `shown from ${FEWEST_PEOPLE} answers` }
+    ? { what: texts.fewAnswers(), until: texts.fromAnswers({ few: FEWEST_PEOPLE }) }
     : null;
 }
 
@@ -88,7 +98,7 @@ function figureOf(
   { hasFewReaders, completeReading: { finishers, people }, surveyInterest }: WorkData,
 ): string {
   if (!hasFewReaders) return wholePercent(value);
-  if (measure === 'TO_THE_END') return `${formatCount(finishers)} of ${formatCount(people)}`;
+  if (measure === 'TO_THE_END') return countsOf(finishers, people);
   const answers = toldAnswers(surveyInterest);
-  return answers ? `${formatCount(answers.fun)} of ${formatCount(answers.all)}` : wholePercent(value);
+  return answers ? countsOf(answers.fun, answers.all) : wholePercent(value);
 }

@@ -1,4 +1,7 @@
-import { formatCount, formatDay, formatDayOfWeek, nounFor } from '@komawari/ui/format';
+import { formatCount, formatDay, formatDayOfWeek } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import type { ChartTable } from '../../shared/charts/ChartTable.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
@@ -16,6 +19,7 @@ const instantOf = (day: string): string => `${day}T00:00:00+09:00`;
 
 /** Views day by day, with the days on which episodes came out, beside others at the same age. */
 export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) {
+  const { views: texts } = useTexts(analyticsTexts);
   const { days, total, definition } = data.viewCounts;
   // The days of a work that is older than the list no longer begin with its first episode.
   const points = new Map(days.length < 366 ? line?.points.map((point) => [point.place, point]) : []);
@@ -40,8 +44,8 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
   return (
     <ChartBox
       id="views"
-      title="Views"
-      name="Views"
+      title={texts.title()}
+      name={texts.title()}
       definition={definition}
       figure={formatCount(total)}
       say={<ViewsSentence best={best} />}
@@ -49,10 +53,10 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
     >
       <Keys
         keys={[
-          { sample: days.length > MOST_BARS ? 'own' : 'bar', text: 'Views per day' },
+          { sample: days.length > MOST_BARS ? 'own' : 'bar', text: texts.perDay() },
           ...(hasLine ? [{ sample: 'compared' as const, text: beside }] : []),
           ...(lower.some((low) => low !== null)
-            ? [{ sample: 'half' as const, text: `middle half of ${formatCount(line?.target?.workCount ?? 0)} works` }]
+            ? [{ sample: 'half' as const, text: texts.half({ count: line?.target?.workCount ?? 0 }) }]
             : []),
         ]}
       />
@@ -60,7 +64,7 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
         height="high"
         scale={scale}
         formatTick={formatCount}
-        label={`Views per day, ${formatCount(total)} in all, most on ${best.day === '' ? 'no day' : formatDay(instantOf(best.day))}`}
+        label={best.day === '' ? texts.plotNone({ total }) : texts.plot({ total, day: formatDay(instantOf(best.day)) })}
         readouts={rows.map((row) => readoutOf(row, beside))}
         marks={marksOfDays(days.map(({ day }) => day))}
       >
@@ -84,25 +88,25 @@ interface DayRow {
 }
 
 function ViewsSentence({ best }: { best: DayRow }) {
-  if (best.views === 0) return <>No views were counted in this range.</>;
+  const { views: texts } = useTexts(analyticsTexts);
+  if (best.views === 0) return texts.none();
   return (
-    <>
-      Most on <b lang="ja">{formatDayOfWeek(instantOf(best.day))}</b>: {formatCount(best.views)}{' '}
-      {nounFor(best.views, 'views')}
-      {best.episode ? (
-        <>
-          , the day of <span lang="ja">{best.episode}</span>
-        </>
-      ) : null}
-      .
-    </>
+    <Sentence
+      text={best.episode ? texts.bestRelease({ count: best.views }) : texts.best({ count: best.views })}
+      parts={{
+        day: <b lang="ja">{formatDayOfWeek(instantOf(best.day))}</b>,
+        episode: <span lang="ja">{best.episode}</span>,
+      }}
+    />
   );
 }
 
 function readoutOf({ day, views, episode, compared }: DayRow, beside: string): string {
-  const first = `${formatDayOfWeek(instantOf(day))}${episode ? `, ${episode}` : ''}`;
+  const { views: texts } = textsOf(analyticsTexts);
+  const name = formatDayOfWeek(instantOf(day));
+  const first = episode ? texts.release({ day: name, episode }) : name;
   const last = compared == null ? '' : `\n${beside} ${formatCount(Math.round(compared))}`;
-  return `${first}\n${formatCount(views)} ${nounFor(views, 'views')}${last}`;
+  return `${first}\n${texts.count({ count: views })}${last}`;
 }
 
 /** The episodes that came out on each day in Tokyo. */
@@ -117,11 +121,12 @@ function releasesOf({ episodes }: WorkData): Map<string, string> {
 }
 
 function tableOf(rows: readonly DayRow[], beside: string): ChartTable {
+  const { views: texts } = textsOf(analyticsTexts);
   return {
-    caption: 'Views by day',
+    caption: texts.caption(),
     columns: [
-      { key: 'day', header: 'Day' },
-      { key: 'episode', header: 'Episode', lang: 'ja' },
+      { key: 'day', header: texts.day() },
+      { key: 'episode', header: texts.episode(), lang: 'ja' },
       ...(rows.some(({ compared }) => compared != null)
         ? [
             {
@@ -131,9 +136,9 @@ function tableOf(rows: readonly DayRow[], beside: string): ChartTable {
             },
           ]
         : []),
-      { key: 'views', header: 'Views', format: formatCount },
+      { key: 'views', header: texts.title(), format: formatCount },
     ],
     rows: rows.toReversed().map((row) => ({ ...row, compared: row.compared ?? null })),
-    total: { day: 'Total', views: rows.reduce((sum, { views }) => sum + views, 0) },
+    total: { day: texts.total(), views: rows.reduce((sum, { views }) => sum + views, 0) },
   };
 }

@@ -1,8 +1,10 @@
 import { ButtonLink, Cover, Notice } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { formatCount, formatExact, nounFor } from '@komawari/ui/format';
+import { formatExact } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import { generatePath } from 'react-router';
+import analyticsTexts from '../../messages/analytics.js';
 import type { GetSelectedWorkQuery } from '../../gql/graphql.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -25,6 +27,7 @@ export interface WorkAnalyticsProps {
 
 /** The numbers of one work: what is chosen, four figures, and the eight items. */
 export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
+  const { work: texts } = useTexts(analyticsTexts);
   const { work, episodeCount } = selected;
   const [address, change] = useListAddress();
   const targetsQuery = useQuery(GetCompareTargets, { workId: work.id });
@@ -34,18 +37,17 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
   const data = (query.data && registeredOf(query.data.viewer)?.analyticsData) ?? null;
   return (
     <>
-      <title>{`${work.title} | Analytics | Komawari`}</title>
+      <title>{`${work.title} | ${texts.analytics()} | Komawari`}</title>
       <header className="ws-head">
         <div className="an-work">
           <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="60px" />
           <div>
-            <p className="small muted">Analytics</p>
+            <p className="small muted">{texts.analytics()}</p>
             <h1 lang="ja">{work.title}</h1>
             <p className="tiny muted">
-              {formatCount(episodeCount)} {nounFor(episodeCount, 'episodes')}.{' '}
               {data
-                ? `Counted to ${formatExact(data.countedUntil)}; bots and you excluded.`
-                : 'Bots and you are excluded.'}
+                ? texts.countedTo({ count: episodeCount, time: formatExact(data.countedUntil) })
+                : texts.counted({ count: episodeCount })}
             </p>
           </div>
         </div>
@@ -61,11 +63,7 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
       />
       {data?.hasFewReaders ? (
         <Notice>
-          <b>
-            {data.readers} of {FEWEST_READERS} readers: too few to compare.
-          </b>{' '}
-          A single reader would move every share by many points, so no comparison is drawn and shares are written as
-          counts. Comparison begins by itself at {FEWEST_READERS}.
+          <Sentence text={texts.few({ readers: data.readers, few: FEWEST_READERS })} />
         </Notice>
       ) : null}
       <Items workId={work.id} choice={choice} query={query} />
@@ -74,18 +72,19 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
 }
 
 function Actions({ workId, title, data }: { workId: string; title: string; data: WorkData | null }) {
+  const { work: texts } = useTexts(analyticsTexts);
   return (
     <div className="row an-acts">
       <ButtonLink href={generatePath(paths.workAccesses, { workId })} icon="eye">
-        Accesses
+        {texts.accesses()}
       </ButtonLink>
       {data ? <AllNumbers title={title} data={data} /> : null}
       {data && !data.hasFewReaders ? (
         <ButtonLink href={`${paths.shareImage}?work=${workId}`} icon="share" variant="ink">
-          Share image
+          {texts.share()}
         </ButtonLink>
       ) : null}
-      {data?.hasFewReaders ? <span className="tiny muted">Share images from {FEWEST_READERS} readers up</span> : null}
+      {data?.hasFewReaders ? <span className="tiny muted">{texts.shareFrom({ few: FEWEST_READERS })}</span> : null}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { EmptyState, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useParams } from 'react-router';
+import analyticsTexts from '../../messages/analytics.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -12,10 +14,11 @@ import '../styles/analytics.css';
 
 /** What a creator learns of the readers of a work; before it is open to them, the way in. */
 export function AnalyticsPage() {
+  const { page: texts } = useTexts(analyticsTexts);
   const status = useQuery(GetViewerAnalyticsAvailableStatus, {});
   return (
     <>
-      <title>Analytics | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={status} skeleton={<Skeleton kind="box" count={4} />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
@@ -34,6 +37,7 @@ export function AnalyticsPage() {
 }
 
 function SelectedWork() {
+  const { page: texts } = useTexts(analyticsTexts);
   const { workId } = useParams();
   const query = useQuery(GetSelectedWork, { workId: workId ?? null });
   return (
@@ -46,18 +50,18 @@ function SelectedWork() {
             ) : (
               <>
                 <header className="ws-head">
-                  <h1>Analytics</h1>
+                  <h1>{texts.title()}</h1>
                 </header>
                 <EmptyState
                   heading="h2"
-                  title="Your numbers will stand here"
+                  title={texts.none()}
                   action={
                     <ButtonLink href={paths.works} variant="ink">
-                      Open your works
+                      {texts.works()}
                     </ButtonLink>
                   }
                 >
-                  They begin with the first public episode of a work.
+                  {texts.lead()}
                 </EmptyState>
               </>
             )

@@ -1,6 +1,8 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath, useNavigate, useSearchParams } from 'react-router';
+import analyticsTexts from '../../messages/analytics.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -12,20 +14,21 @@ import '../styles/shareImage.css';
 
 /** The picture a creator shares of the numbers of the work in the address. */
 export function ShareImagePage() {
+  const { share: texts } = useTexts(analyticsTexts);
   const [address] = useSearchParams();
   const workId = address.get('work');
   return (
     <>
-      <title>Share image | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       {workId ? (
         <OfWork workId={workId} />
       ) : (
         <EmptyState
           heading="h2"
-          title="Choose a work first"
-          action={<ButtonLink href={paths.analytics}>Open analytics</ButtonLink>}
+          title={texts.choose()}
+          action={<ButtonLink href={paths.analytics}>{texts.open()}</ButtonLink>}
         >
-          A share image shows the numbers of one work.
+          {texts.lead()}
         </EmptyState>
       )}
     </>

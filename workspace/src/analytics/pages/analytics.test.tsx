@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,9 +18,10 @@ import { GetWorkReactionData } from '../operations/GetWorkReactionData.ts';
 import { episodeOf, figures, registered } from '../testing/figures.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const genre: CompareTargetFieldsFragment = {
@@ -337,4 +339,16 @@ test('the name of an episode stands under its point', async () => {
     ['第1話', '25%', true],
     ['第2話', '75%', true],
   ]);
+});
+
+test('in Japanese what the figures stand beside comes first, and readers are counted in 人', async () => {
+  await inLanguage('ja');
+  playWork();
+  show();
+  expect((await screen.findByText('3倍')).closest('dd')?.textContent).toBe('同じジャンルの3倍');
+  expect(screen.getByText('9ポイント').closest('dd')?.textContent).toBe('同じジャンルとの差9ポイント');
+  const pages = await screen.findByRole('region', { name: '第2話のページごとの継続' });
+  expect(within(pages).getByText('90人中30人が離脱（33%）')).toBeTruthy();
+  expect(screen.getByRole('option', { name: '逆さまの荷物（読者18人。30人から）' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'ファンタジー（128作品）' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { RadioCards, Select, Switch, TextField } from '@komawari/ui/components';
 import { genreNames, type Genre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
 import { useLanguage, useTexts } from '@komawari/ui/language/react';
+import genresTexts from '../../messages/genres.js';
 import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
 import { CreditsField } from './CreditsField.tsx';
@@ -14,7 +15,8 @@ export interface DetailsFieldsProps {
 
 /** For whom a work is, what kind it is, whether it rests and who made it too. */
 export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
-  const { details: texts, genres: names } = useTexts(worksTexts);
+  const { details: texts } = useTexts(worksTexts);
+  const { genres: names } = useTexts(genresTexts);
   const shown = useLanguage();
   const ratings = [
     { value: 'ALL_AGES', label: texts.allAges(), description: texts.allAgesHint() },
