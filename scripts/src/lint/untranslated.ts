@@ -14,7 +14,6 @@ export const untranslated: readonly string[] = [
   'ui/src/consentDialog/',
   'ui/src/icons/',
   'workspace/src/applications/',
-  'workspace/src/authorize/',
   'workspace/src/tokens/',
   'workspace/src/webhooks/',
 ];

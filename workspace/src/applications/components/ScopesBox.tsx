@@ -1,12 +1,12 @@
 import { Switch } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
-import { applicationScopes, type ApplicationScope } from '../../shared/applicationScopes.ts';
+import { applicationScopes, describeScope } from '../../shared/applicationScopes.ts';
 import type { ApplicationValues } from '../applicationForm.ts';
 
 /** What an application may ask people for. */
 export function ScopesBox({ form }: { form: Form<ApplicationValues> }) {
   const scopes = form.kit.watch('scopes');
-  const names = (Object.keys(applicationScopes) as ApplicationScope[]).filter((name) => name !== 'openid');
+  const names = applicationScopes.filter((name) => name !== 'openid');
   return (
     <section className="box stack stack--sm" aria-labelledby="it-may-ask">
       <h2 id="it-may-ask">It may ask for</h2>
@@ -14,7 +14,7 @@ export function ScopesBox({ form }: { form: Form<ApplicationValues> }) {
       {names.map((name) => (
         <Switch
           key={name}
-          label={applicationScopes[name].label}
+          label={describeScope(name).label}
           hint={<code>{name}</code>}
           checked={scopes.includes(name)}
           onChange={({ currentTarget: { checked } }) =>

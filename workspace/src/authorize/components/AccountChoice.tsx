@@ -1,6 +1,8 @@
 import { Button } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useSignOut } from '../../account/index.ts';
+import authorizeTexts from '../../messages/authorize.js';
 import type { Person } from '../AskedFor.ts';
 import { Narrow } from './Narrow.tsx';
 import { PersonLine } from './PersonLine.tsx';
@@ -14,18 +16,19 @@ export interface AccountChoiceProps {
   onStay: () => void;
   /** The way out without a choice, and what it is called. */
   onBack: () => void;
-  back: 'Back' | 'Cancel';
+  back: string;
 }
 
 /** Which account answers the request: the one of now, or another one after signing in there. */
 export function AccountChoice({ name, person, to, onStay, onBack, back }: AccountChoiceProps) {
+  const { choice } = useTexts(authorizeTexts);
   const { signOut, isBusy } = useSignOut(to);
   return (
-    <Narrow title="Which account?">
+    <Narrow title={choice.title()}>
       <div>
-        <h1>Which account?</h1>
+        <h1>{choice.title()}</h1>
         <p className="small soft">
-          For <span lang="ja">{name}</span>. Its request waits.
+          <Sentence text={choice.waits()} parts={{ name: <span lang="ja">{name}</span> }} />
         </p>
       </div>
       <ul className="authorize__accounts">
@@ -33,11 +36,11 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
           <button
             type="button"
             className="authorize__account"
-            aria-label={`Go on as ${person.displayName}`}
+            aria-label={choice.goOn({ name: person.displayName })}
             onClick={onStay}
           >
             <PersonLine person={person}>
-              <span className="label-tag label-tag--mute">Now</span>
+              <span className="label-tag label-tag--mute">{choice.now()}</span>
             </PersonLine>
           </button>
         </li>
@@ -46,8 +49,8 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
             <span className="authorize__person">
               <Icon name="plus" />
               <span className="grow">
-                <span className="strong">Another account</span>
-                <small>You are signed out here first, and come back to this request.</small>
+                <span className="strong">{choice.another()}</span>
+                <small>{choice.anotherHint()}</small>
               </span>
               <Icon name="right" size="sm" />
             </span>

@@ -1,5 +1,7 @@
 import { askToConfirm } from '@komawari/ui/session';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, useState } from 'react';
+import authorizeTexts from '../../messages/authorize.js';
 import { paths } from '../../shared/routes.ts';
 import type { OidcStep } from '../../gql/graphql.ts';
 import type { AskedFor, Person } from '../AskedFor.ts';
@@ -19,6 +21,7 @@ export interface AnsweringProps {
 
 /** Leads a person through what is missing, and gives their answer. Where nothing is, nobody is asked. */
 export function Answering({ asked, person, step, request, search }: AnsweringProps) {
+  const { choice } = useTexts(authorizeTexts);
   const { going, problem, give } = useAnswer(request);
   const [isChoosing, setChoosing] = useState(step === 'CHOOSE_ACCOUNT');
   const isAsked = useRef(false);
@@ -61,8 +64,8 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
         to={`${paths.authorize}${search}`}
         onStay={stay}
         {...(step === 'CHOOSE_ACCOUNT'
-          ? { back: 'Cancel', onBack: () => void give('REFUSE') }
-          : { back: 'Back', onBack: stay })}
+          ? { back: choice.cancel(), onBack: () => void give('REFUSE') }
+          : { back: choice.back(), onBack: stay })}
       />
     );
   return (

@@ -1,7 +1,10 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatFullDay } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import authorizeTexts from '../../messages/authorize.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import type { ApplicationScope } from '../../shared/applicationScopes.ts';
 import type { AskedFor, Asker, Person } from '../AskedFor.ts';
@@ -23,6 +26,7 @@ export interface ConsentScreenProps {
 
 /** Who asks, for what, with which account, and two answers. What was allowed before is not asked again. */
 export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel, onSwitch }: ConsentScreenProps) {
+  const { consent } = useTexts(authorizeTexts);
   const { asker, scopes, granted, trustedSince, returnsTo } = asked;
   const isKnown = trustedSince !== null;
   const shown = isKnown ? scopes.filter((scope) => !granted.includes(scope)) : scopes;
@@ -34,28 +38,27 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
 
   const allowed = scopes.filter((scope) => !isOptional(scope) || granted.includes(scope) || chosen.has(scope));
   return (
-    <Narrow title={isKnown ? `Continue to ${asker.name}?` : `Allow ${asker.name}?`}>
+    <Narrow title={isKnown ? consent.titleAgain({ name: asker.name }) : consent.title({ name: asker.name })}>
       <Who asker={asker} trustedSince={trustedSince} />
       <div className="stack stack--sm">
-        <p className="label">With this account</p>
+        <p className="label">{consent.account()}</p>
         <PersonLine person={person}>
           <button type="button" className="link small authorize__switch" onClick={onSwitch}>
-            Switch<span className="sr"> to another account</span>
+            <Sentence text={consent.switch()} parts={{ sr: (words) => <span className="sr">{words}</span> }} />
           </button>
         </PersonLine>
       </div>
       {shown.length > 0 ? (
         <section aria-labelledby="it-may">
           <h2 id="it-may" className="label">
-            {isKnown ? 'New: it also may' : 'It may'}
+            {isKnown ? consent.mayToo() : consent.may()}
           </h2>
           <ScopeLines scopes={shown} chosen={chosen} person={person} onChoose={choose} />
         </section>
       ) : null}
       {asker.isWaiting ? (
         <Notice tone="warn" icon="alert">
-          <b>Komawari has not looked at this application yet.</b> Only its test users can go on. Allow it only if you
-          know who made it.
+          <Sentence text={consent.notLookedAt()} />
         </Notice>
       ) : null}
       {problem === null ? null : (
@@ -64,25 +67,25 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
         </Notice>
       )}
       <div className="authorize__go">
-        <Button size="lg" busy={busy === 'cancel'} busyWord="Going back" onClick={onCancel}>
-          Cancel
+        <Button size="lg" busy={busy === 'cancel'} busyWord={consent.goingBack()} onClick={onCancel}>
+          {consent.cancel()}
         </Button>
         <Button
           variant="ink"
           size="lg"
           busy={busy === 'allow'}
-          busyWord={isKnown ? 'Continuing' : 'Allowing'}
+          busyWord={isKnown ? consent.continuing() : consent.allowing()}
           onClick={() => onAllow(allowed)}
         >
-          {isKnown ? 'Continue' : 'Allow'}
+          {isKnown ? consent.continue() : consent.allow()}
         </Button>
       </div>
       <div className="authorize__foot small muted stack stack--sm">
         <p>
-          Then you return to <b>{returnsTo}</b>
+          <Sentence text={consent.returns()} parts={{ to: <b>{returnsTo}</b> }} />
         </p>
         <p>
-          It never sees your password, purchases or bank account. Disconnect it any time under <b>Settings, Account</b>.
+          <Sentence text={consent.neverSees()} />
         </p>
       </div>
     </Narrow>
@@ -90,6 +93,8 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
 }
 
 function Who({ asker, trustedSince }: { asker: Asker; trustedSince: string | null }) {
+  const { consent } = useTexts(authorizeTexts);
+  const name = <span lang="ja">{asker.name}</span>;
   return (
     <>
       <div className="authorize__icons">
@@ -101,26 +106,22 @@ function Who({ asker, trustedSince }: { asker: Asker; trustedSince: string | nul
       </div>
       <div className="authorize__who">
         <h1>
-          {trustedSince === null ? (
-            <>
-              <span lang="ja">{asker.name}</span> wants to sign you in
-            </>
-          ) : (
-            <>
-              Continue to <span lang="ja">{asker.name}</span>
-            </>
-          )}
+          <Sentence text={trustedSince === null ? consent.wants() : consent.continueTo()} parts={{ name }} />
         </h1>
         <p className="small muted">{checkedBy(asker)}</p>
-        {trustedSince === null ? null : <p className="small muted">Allowed since {formatFullDay(trustedSince)}</p>}
+        {trustedSince === null ? null : (
+          <p className="small muted">{consent.since({ day: formatFullDay(trustedSince) })}</p>
+        )}
       </div>
     </>
   );
 }
 
 function checkedBy({ verifiedDomain, isFirstParty }: Asker): string {
-  if (isFirstParty) return verifiedDomain ? `${verifiedDomain}, made by Komawari` : 'Made by Komawari';
-  return verifiedDomain ? `${verifiedDomain}, checked by Komawari` : 'Nobody has checked whose it is';
+  const { consent } = textsOf(authorizeTexts);
+  const domain = verifiedDomain ?? '';
+  if (isFirstParty) return domain ? consent.ownWithDomain({ domain }) : consent.own();
+  return domain ? consent.checked({ domain }) : consent.notChecked();
 }
 
 function Mark() {

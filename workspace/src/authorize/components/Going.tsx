@@ -1,14 +1,17 @@
 import { Button, Notice, Spinner } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import authorizeTexts from '../../messages/authorize.js';
 import { Narrow } from './Narrow.tsx';
 
 /** The request is answered and the browser is on its way, or nothing had to be asked. */
 export function Going({ name, hasLeft }: { name: string; hasLeft: boolean }) {
+  const { going } = useTexts(authorizeTexts);
   return (
-    <Narrow title={`To ${name}`}>
+    <Narrow title={going.title({ name })}>
       <p className="authorize__who" role="status">
-        <Spinner /> Going on to <b lang="ja">{name}</b>
+        <Spinner /> <Sentence text={going.goesOn()} parts={{ name: <b lang="ja">{name}</b> }} />
       </p>
-      {hasLeft ? <p className="small muted authorize__who">You can close this page if nothing happens.</p> : null}
+      {hasLeft ? <p className="small muted authorize__who">{going.close()}</p> : null}
     </Narrow>
   );
 }
@@ -20,15 +23,16 @@ export interface ProveItProps {
 
 /** The application wants a sign-in of this moment, not one of days ago. */
 export function ProveIt({ name, onProve }: ProveItProps) {
+  const { going } = useTexts(authorizeTexts);
   return (
-    <Narrow title="Confirm that it is you">
-      <h1>Confirm that it is you</h1>
+    <Narrow title={going.prove()}>
+      <h1>{going.prove()}</h1>
       <p className="soft">
-        <span lang="ja">{name}</span> asks for a fresh sign-in. Its request waits.
+        <Sentence text={going.freshSignIn()} parts={{ name: <span lang="ja">{name}</span> }} />
       </p>
       <div>
         <Button variant="ink" size="lg" onClick={onProve}>
-          Sign in again
+          {going.signInAgain()}
         </Button>
       </div>
     </Narrow>
@@ -37,9 +41,10 @@ export function ProveIt({ name, onProve }: ProveItProps) {
 
 /** What kept an answer from going out where nobody had to be asked. */
 export function Stuck({ problem, onAgain }: { problem: string; onAgain: () => void }) {
+  const { going } = useTexts(authorizeTexts);
   return (
-    <Narrow title="Not answered">
-      <Notice tone="danger" live action={<Button onClick={onAgain}>Try again</Button>}>
+    <Narrow title={going.notAnswered()}>
+      <Notice tone="danger" live action={<Button onClick={onAgain}>{going.tryAgain()}</Button>}>
         {problem}
       </Notice>
     </Narrow>

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@komawari/ui/components';
 import { Logo } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Fragment } from 'react';
+import authorizeTexts from '../../messages/authorize.js';
 import { Narrow } from './Narrow.tsx';
 
 /** Why nobody is led anywhere. */
@@ -12,25 +14,20 @@ export interface RefusedRequestProps {
   details: readonly [name: string, value: string][];
 }
 
-const TITLES: Record<Refusal, string> = {
-  UNKNOWN_APPLICATION: 'We do not know this application',
-  WRONG_ADDRESS: 'This application sent a wrong address',
-  BROKEN_REQUEST: 'This request cannot be answered',
-};
-
 /** A request that leads nowhere: no way to the application stands here, only what its developer needs to know. */
 export function RefusedRequest({ why, details }: RefusedRequestProps) {
+  const { refused, reasons } = useTexts(authorizeTexts);
   return (
-    <Narrow title={TITLES[why]}>
+    <Narrow title={refused[why]()}>
       <Logo />
-      <h1>{TITLES[why]}</h1>
-      <p className="soft">{WORDS[why]}</p>
+      <h1>{refused[why]()}</h1>
+      <p className="soft">{reasons[why]()}</p>
       <p className="soft">
-        <b>Nothing about you was shared.</b> Close this page, or go back to where you came from.
+        <Sentence text={refused.nothingShared()} />
       </p>
       {details.length > 0 ? (
         <details className="box small" open>
-          <summary className="strong">For the developer</summary>
+          <summary className="strong">{refused.forDeveloper()}</summary>
           <dl className="kv kv--stack">
             {details.map(([term, value]) => (
               <Fragment key={term}>
@@ -42,16 +39,8 @@ export function RefusedRequest({ why, details }: RefusedRequestProps) {
         </details>
       ) : null}
       <div>
-        <ButtonLink href="/">Komawari’s top page</ButtonLink>
+        <ButtonLink href="/">{refused.topPage()}</ButtonLink>
       </div>
     </Narrow>
   );
 }
-
-const WORDS: Record<Refusal, string> = {
-  UNKNOWN_APPLICATION:
-    'The link that brought you here names an application that Komawari does not know, or that was deleted.',
-  WRONG_ADDRESS:
-    'The application asked us to send you to an address it never registered. We stop here, for your safety.',
-  BROKEN_REQUEST: 'The application asked in a way that Komawari does not understand. Start again from there.',
-};

@@ -1,6 +1,8 @@
 import { Switch } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
-import { applicationScopes, type ApplicationScope } from '../../shared/applicationScopes.ts';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import authorizeTexts from '../../messages/authorize.js';
+import { describeScope, type ApplicationScope } from '../../shared/applicationScopes.ts';
 import type { Person } from '../AskedFor.ts';
 
 /** What comes with every sign-in that asks for it; the rest is the person's to choose. */
@@ -18,25 +20,28 @@ export interface ScopeLinesProps {
 
 /** What the application gets, each in plain words; what is optional has a switch. */
 export function ScopeLines({ scopes, chosen, person, onChoose }: ScopeLinesProps) {
+  const { consent } = useTexts(authorizeTexts);
   return (
     <ul className="asks">
       {scopes.map((scope) => (
         <li key={scope}>
-          <Icon name={applicationScopes[scope].icon} size="sm" />
+          <Icon name={describeScope(scope).icon} size="sm" />
           <span>
-            <b className="strong">{applicationScopes[scope].label}</b>
-            <small id={`gives-${scope}`}>{wordsFor(scope, person)}</small>
+            <b className="strong">{describeScope(scope).label}</b>
+            <small id={`gives-${scope}`}>
+              <Given scope={scope} person={person} />
+            </small>
           </span>
           {isOptional(scope) ? (
             <Switch
-              label={applicationScopes[scope].label}
+              label={describeScope(scope).label}
               labelHidden
               aria-describedby={`gives-${scope}`}
               checked={chosen.has(scope)}
               onChange={(event) => onChoose(scope, event.currentTarget.checked)}
             />
           ) : (
-            <span className="tiny muted">Always</span>
+            <span className="tiny muted">{consent.always()}</span>
           )}
         </li>
       ))}
@@ -44,12 +49,14 @@ export function ScopeLines({ scopes, chosen, person, onChoose }: ScopeLinesProps
   );
 }
 
-function wordsFor(scope: ApplicationScope, { displayName, screenName, email }: Person) {
+function Given({ scope, person: { displayName, screenName, email } }: { scope: ApplicationScope; person: Person }) {
+  const { consent } = useTexts(authorizeTexts);
   if (scope === 'email' && email !== null) return email;
-  if (scope !== 'profile') return applicationScopes[scope].words;
+  if (scope !== 'profile') return describeScope(scope).words;
   return (
-    <>
-      <span lang="ja">{displayName}</span>, @{screenName}, your page
-    </>
+    <Sentence
+      text={consent.profile()}
+      parts={{ name: <span lang="ja">{displayName}</span>, screenName: `@${screenName}` }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,8 +23,9 @@ beforeEach(() => {
   left.length = 0;
   vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', replace: (to: string) => left.push(to) });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await inLanguage('en');
   sessionStorage.clear();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
@@ -214,4 +216,25 @@ test('an address that would run something here leads nowhere', () => {
   for (const target of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])
     leaveTo(target);
   expect(left).toEqual([]);
+});
+
+test('who reads Japanese is asked in Japanese: who, for what, with which account', async () => {
+  await inLanguage('ja');
+  const english = /[a-z]{3,} [a-z]{2,}/i;
+  open({ scopes: [scope('openid'), scope('profile'), scope('write_works')] });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('棚コレがKomawariのアカウントでのログインを求めています');
+  expect(screen.getByText('tana.example（Komawariが確認済み）')).toBeTruthy();
+  expect(screen.getByText('下書きの作成と、今ある内容の変更。公開はできません。')).toBeTruthy();
+  expect(document.body.textContent).toContain('ミナ、@mina、あなたのページ');
+  expect(screen.getByRole('button', { name: '許可する' })).toBeTruthy();
+  expect(document.title).toBe('棚コレを許可しますか | Komawari');
+  expect(document.body.textContent).not.toMatch(english);
+  await press('切り替える（別のアカウント）');
+  expect(await screen.findByRole('button', { name: 'ミナさんとして続ける' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(english);
+  cleanup();
+  open({ error: 'INVALID_REDIRECT_URI', step: null, client: null, scopes: [] });
+  expect(await screen.findByRole('heading', { name: 'アプリの戻り先が正しくありません' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(english);
 });

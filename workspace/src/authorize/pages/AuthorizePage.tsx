@@ -1,6 +1,8 @@
 import { messageOfError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
+import authorizeTexts from '../../messages/authorize.js';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { usePlace } from '../../shared/place.ts';
 import { askedForIn, personIn, type CheckedRequest } from '../AskedFor.ts';
@@ -57,6 +59,7 @@ export function AuthorizePage() {
 
 /** The application is told where it may be told; where its address is in doubt, a page says so. */
 function Refused({ checked, parameters }: { checked: CheckedRequest; parameters: Parameters }) {
+  const { refused } = useTexts(authorizeTexts);
   const { error, errorDescription, redirectTo } = checked;
   useEffect(
     function tellTheApplication() {
@@ -71,10 +74,12 @@ function Refused({ checked, parameters }: { checked: CheckedRequest; parameters:
     <RefusedRequest
       why={why}
       details={[
-        ['Error', error ?? ''],
+        [refused.error(), error ?? ''],
         ...(why === 'UNKNOWN_APPLICATION' ? [detail('client_id', valueOf('client_id'))] : []),
-        ...(why === 'WRONG_ADDRESS' ? [detail('Asked for', valueOf('redirect_uri')), detail('Rule', RULE)] : []),
-        ...(why === 'BROKEN_REQUEST' ? [detail('Why', errorDescription ?? '')] : []),
+        ...(why === 'WRONG_ADDRESS'
+          ? [detail(refused.askedFor(), valueOf('redirect_uri')), detail(refused.rule(), refused.toTheLetter())]
+          : []),
+        ...(why === 'BROKEN_REQUEST' ? [detail(refused.why(), errorDescription ?? '')] : []),
       ]}
     />
   );
@@ -82,7 +87,6 @@ function Refused({ checked, parameters }: { checked: CheckedRequest; parameters:
 
 type Detail = [name: string, value: string];
 const detail = (name: string, value: string): Detail => [name, value];
-const RULE = 'Addresses must match to the letter.';
 
 const WHY: Record<string, Refusal> = {
   INVALID_CLIENT: 'UNKNOWN_APPLICATION',
