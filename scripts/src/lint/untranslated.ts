@@ -13,7 +13,6 @@ export const untranslated: readonly string[] = [
   'site/src/works/',
   'ui/src/consentDialog/',
   'ui/src/icons/',
-  'workspace/src/applications/',
   'workspace/src/tokens/',
   'workspace/src/webhooks/',
 ];

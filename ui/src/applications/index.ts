@@ -1,2 +1,2 @@
 /** What the forms of applications and the API judge by the same rules. */
-export { describeRedirect, judgeRedirect, type ApplicationType, type RedirectFault } from './judgeRedirect.ts';
+export { judgeRedirect, type ApplicationType, type RedirectFault } from './judgeRedirect.ts';

@@ -59,18 +59,3 @@ function judgeWeb(text: string, url: URL): RedirectFault | null {
 
 /** What stands between the host and the query, as it was written: a parser has taken dots away. */
 const pathOf = (text: string): string => text.replace(/^[^:]*:(?:\/\/[^/?]*)?/, '').split('?', 1)[0] ?? '';
-
-const WORDS: Record<RedirectFault, string> = {
-  NO_ADDRESS: 'Write a whole address, such as https://example.com/signed-in.',
-  TOO_LONG: 'An address has at most 1,000 characters.',
-  WILDCARD: 'No wildcards. Write each address out.',
-  FRAGMENT: 'An address has no # in it.',
-  USER: 'An address has no name or password in it.',
-  DOTS: 'Write the path out, without . and .. as steps.',
-  SPELLING: 'Write it as a browser does: lower-case host, no dot at its end, no port that is the usual one.',
-  HTTPS: 'It begins with https://. Only localhost and 127.0.0.1 may have http://.',
-  SCHEME: 'A scheme of your own has a dot in it, such as com.example.app:/signed-in.',
-};
-
-/** A fault in words for the person who registers the address. */
-export const describeRedirect = (fault: RedirectFault): string => WORDS[fault];

@@ -1,35 +1,43 @@
-import { describeRedirect, judgeRedirect, type ApplicationType } from '@komawari/ui/applications';
+import { judgeRedirect, type ApplicationType, type RedirectFault } from '@komawari/ui/applications';
 import { boundedText, type Problem } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { ApplicationFieldsFragment } from '../gql/graphql.ts';
+import applicationsTexts from '../messages/applications.js';
+
+/** How nearly every address begins. */
+export const ADDRESS_START = 'https://';
 
 /** How an application runs, as developers choose it. */
-export const applicationTypes = [
-  { value: 'WEB_CONFIDENTIAL', label: 'On a server', description: 'A site with a server that keeps a secret.' },
-  {
-    value: 'WEB_PUBLIC',
-    label: 'In a browser',
-    description: 'A page without a server of its own. It needs no secret.',
-  },
-  { value: 'NATIVE', label: 'On a device', description: 'An app on a phone or computer. It needs no secret.' },
-] as const satisfies readonly { value: ApplicationType; label: string; description: string }[];
+export function applicationTypes() {
+  const { types, typeHints } = textsOf(applicationsTexts);
+  return (['WEB_CONFIDENTIAL', 'WEB_PUBLIC', 'NATIVE'] as const).map((value) => ({
+    value,
+    label: types[value](),
+    description: typeHints[value](),
+  }));
+}
 
 /** Ways to answer beside a code. */
-export const otherResponses = [
-  {
-    value: 'id_token',
-    label: 'id_token',
-    description: 'Who it is comes at once, without a server. Nothing else can be asked for later.',
-  },
-  { value: 'code id_token', label: 'code id_token', description: 'Who it is comes at once, together with a code.' },
-] as const;
+export function otherResponses() {
+  const { more } = textsOf(applicationsTexts);
+  return [
+    { value: 'id_token', label: 'id_token', description: more.idToken() },
+    { value: 'code id_token', label: 'code id_token', description: more.codeIdToken() },
+  ];
+}
 
 /** How ID tokens are signed. */
-export const idTokenAlgorithms = [
-  { value: 'RS256', label: 'RS256', description: 'What libraries expect where nobody chose.' },
-  { value: 'ES256', label: 'ES256', description: 'Shorter tokens. Your library has to be told.' },
-] as const;
+export const idTokenAlgorithms = () =>
+  (['RS256', 'ES256'] as const).map((value) => ({
+    value,
+    label: value,
+    description: textsOf(applicationsTexts).algorithms[value](),
+  }));
+
+/** What is wrong with an address, in words for the person who registers it. */
+const describeRedirect = (fault: RedirectFault): string => textsOf(applicationsTexts).faults[fault]();
 
 /** Addresses, each judged as the API judges it. An empty field is no address. */
 const addresses = (type: ApplicationType) =>
@@ -46,10 +54,15 @@ const addresses = (type: ApplicationType) =>
 const someAddress = (type: ApplicationType) =>
   addresses(type).check(({ value, issues }) => {
     if (value.length === 0)
-      issues.push({ code: 'custom', path: [0], message: 'Enter an address to which people return.', input: value });
+      issues.push({
+        code: 'custom',
+        path: [0],
+        message: textsOf(applicationsTexts).addresses.needed(),
+        input: value,
+      });
   });
 
-const name = boundedText(limits.applicationName, 'Say what people know it as.');
+const name = boundedText(limits.applicationName, () => textsOf(applicationsTexts).register.noName());
 
 /** The form that registers an application. */
 export const newApplicationForm = z

@@ -2,8 +2,11 @@ import { Button, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { type Form, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
+import applicationsTexts from '../../messages/applications.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -16,7 +19,7 @@ import { ForYourProgram } from './ForYourProgram.tsx';
 import { MoreBox } from './MoreBox.tsx';
 import { ScopesBox } from './ScopesBox.tsx';
 import { SecretsBox } from './SecretsBox.tsx';
-import { stateWords } from './stateWords.ts';
+import { stateTones } from './stateTones.ts';
 import { TestersBox } from './TestersBox.tsx';
 import { UseAndDelete } from './UseAndDelete.tsx';
 
@@ -24,6 +27,7 @@ const FORM = 'application-form';
 
 /** One application: what people see, where they return, its secrets, what it may ask for, its use and its end. */
 export function ApplicationForm({ application }: { application: ApplicationFieldsFragment }) {
+  const { form: texts, frame, states } = useTexts(applicationsTexts);
   const { id, name, type, state, iconImage } = application;
   const isChecked = state === 'APPROVED';
   const [icon, setIcon] = useState<UploadedImage | null>(iconImage ?? null);
@@ -49,7 +53,7 @@ export function ApplicationForm({ application }: { application: ApplicationField
         },
       });
       if (updateOIDCClient.problems.length > 0) return atTheirFields(updateOIDCClient.problems, form.kit.getValues());
-      flash.set({ body: 'Saved', type: 'success' });
+      flash.set({ body: textsOf(applicationsTexts).form.saved(), type: 'success' });
       void refresh('OIDCClientRegistration');
       return [];
     },
@@ -60,13 +64,13 @@ export function ApplicationForm({ application }: { application: ApplicationField
         <div className="row row--nowrap">
           <AppIcon source={icon} name={name} />
           <h1 lang="ja">{name}</h1>
-          <StateLabel tone={stateWords[state].tone} {...(isChecked ? { icon: 'check' as const } : {})}>
-            {stateWords[state].word}
+          <StateLabel tone={stateTones[state]} {...(isChecked ? { icon: 'check' as const } : {})}>
+            {states[state]()}
           </StateLabel>
         </div>
         {state === 'BLOCKED' ? null : (
-          <Button type="submit" form={FORM} variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" form={FORM} variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+            {texts.save()}
           </Button>
         )}
       </div>
@@ -77,19 +81,17 @@ export function ApplicationForm({ application }: { application: ApplicationField
             <FaceBox form={form} icon={icon} onIcon={setIcon} isChecked={isChecked} />
             <section className="box stack" aria-labelledby="redirect-addresses">
               <div>
-                <h2 id="redirect-addresses">Redirect addresses</h2>
-                <p className="small soft">
-                  Where people return. https, matched to the letter; http only for 127.0.0.1 and localhost.
-                </p>
+                <h2 id="redirect-addresses">{texts.redirects()}</h2>
+                <p className="small soft">{texts.redirectsHint()}</p>
               </div>
-              <AddressList form={form} name="redirectUris" label="Redirect address" add="Add an address" least={1} />
+              <AddressList form={form} name="redirectUris" least={1} />
             </section>
             <ScopesBox form={form} />
             <MoreBox form={form} hasKeys={type === 'WEB_CONFIDENTIAL'} />
           </form>
           {type === 'WEB_CONFIDENTIAL' ? <SecretsBox id={id} secrets={application.secrets} /> : null}
         </div>
-        <aside className="stack" aria-label="About this application">
+        <aside className="stack" aria-label={frame.about()}>
           <ForYourProgram id={id} />
           {state === 'DRAFT' ? <TestersBox application={application} /> : null}
           <UseAndDelete application={application} />

@@ -1,13 +1,15 @@
 import { Link, StateLabel } from '@komawari/ui/components';
-import { formatCount, nounFor } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
+import applicationsTexts from '../../messages/applications.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { paths } from '../../shared/routes.ts';
-import { stateWords } from './stateWords.ts';
+import { stateTones } from './stateTones.ts';
 
 /** One application in the list. */
 export function ApplicationLine({ application }: { application: ApplicationFieldsFragment }) {
+  const { frame, states } = useTexts(applicationsTexts);
   const { id, name, state, iconImage, use } = application;
   return (
     <li>
@@ -17,11 +19,9 @@ export function ApplicationLine({ application }: { application: ApplicationField
           <Link className="strong" lang="ja" href={paths.application.replace(':applicationId', id)}>
             {name}
           </Link>
-          <StateLabel tone={stateWords[state].tone}>{stateWords[state].word}</StateLabel>
+          <StateLabel tone={stateTones[state]}>{states[state]()}</StateLabel>
         </p>
-        <p className="small muted">
-          {formatCount(use.people)} {nounFor(use.people, 'people')}
-        </p>
+        <p className="small muted">{frame.people({ count: use.people })}</p>
       </div>
       <Icon name="right" size="sm" />
     </li>

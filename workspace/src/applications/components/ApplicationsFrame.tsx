@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import applicationsTexts from '../../messages/applications.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { paths } from '../../shared/routes.ts';
 
@@ -11,10 +13,11 @@ export interface ApplicationsFrameProps {
 
 /** One page about applications. */
 export function ApplicationsFrame({ title, isBelow, children }: ApplicationsFrameProps) {
+  const { frame } = useTexts(applicationsTexts);
   return (
     <div className="stack">
       <title>{`${title} | Komawari`}</title>
-      {isBelow ? <Breadcrumb above={[{ href: paths.applications, label: 'Applications' }]} /> : null}
+      {isBelow ? <Breadcrumb above={[{ href: paths.applications, label: frame.title() }]} /> : null}
       {children}
     </div>
   );

@@ -1,6 +1,8 @@
 import { TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import applicationsTexts from '../../messages/applications.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { PicturePicker, useUpload, type UploadedImage } from '../../uploads/index.ts';
 import type { ApplicationValues } from '../applicationForm.ts';
@@ -15,11 +17,12 @@ export interface FaceBoxProps {
 
 /** What people see when they are asked. */
 export function FaceBox({ form, icon, onIcon, isChecked }: FaceBoxProps) {
+  const { face } = useTexts(applicationsTexts);
   const upload = useUpload('ICON', onIcon);
   const name = form.kit.watch('name');
   return (
     <section className="box stack" aria-labelledby="what-people-see">
-      <h2 id="what-people-see">What people see</h2>
+      <h2 id="what-people-see">{face.title()}</h2>
       {isChecked ? (
         <div className="row row--nowrap">
           <AppIcon source={icon} name={name} size="lg" />
@@ -27,14 +30,14 @@ export function FaceBox({ form, icon, onIcon, isChecked }: FaceBoxProps) {
             <p className="strong" lang="ja">
               {name}
             </p>
-            <p className="hint">Komawari has checked it, so name and icon stay. Write to us to change them.</p>
+            <p className="hint">{face.checked()}</p>
           </div>
         </div>
       ) : (
         <>
           <PicturePicker
-            label="Icon"
-            hint="At least 120 x 120. The middle square is shown."
+            label={face.icon()}
+            hint={face.iconHint()}
             hasPicture={icon !== null}
             item={upload.item}
             onChoose={upload.choose}
@@ -47,10 +50,10 @@ export function FaceBox({ form, icon, onIcon, isChecked }: FaceBoxProps) {
             <AppIcon source={icon} name={name} size="lg" />
           </PicturePicker>
           <TextField
-            label="Name"
+            label={face.name()}
             lang="ja"
             maxCharacters={limits.applicationName.max}
-            hint="Once Komawari has checked the application, name and icon stay as they are."
+            hint={face.nameHint()}
             {...form.field('name')}
           />
         </>

@@ -1,22 +1,25 @@
 import { RadioCards, TextArea, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
+import applicationsTexts from '../../messages/applications.js';
 import { CheckCards } from '../../shared/components/CheckCards.tsx';
 import { idTokenAlgorithms, otherResponses, type ApplicationValues } from '../applicationForm.ts';
 import { AddressList } from './AddressList.tsx';
 
 /** What few applications need: signing out, keys of their own, answers without a code, another signature. */
 export function MoreBox({ form, hasKeys }: { form: Form<ApplicationValues>; hasKeys: boolean }) {
+  const { more } = useTexts(applicationsTexts);
   return (
     <section className="box stack" aria-labelledby="more">
-      <h2 id="more">Signing out and more</h2>
+      <h2 id="more">{more.title()}</h2>
       <div className="stack stack--sm">
-        <p className="label">After signing out</p>
-        <p className="hint">Where people may be sent once they have signed out of Komawari.</p>
-        <AddressList form={form} name="postLogoutRedirectUris" label="Address" add="Add an address" least={0} />
+        <p className="label">{more.afterSignOut()}</p>
+        <p className="hint">{more.afterSignOutHint()}</p>
+        <AddressList form={form} name="postLogoutRedirectUris" least={0} />
       </div>
       <TextField
-        label="Told when a session ends"
-        hint="An https address. Your server hears there that somebody signed out or disconnected."
+        label={more.backchannel()}
+        hint={more.backchannelHint()}
         inputMode="url"
         autoComplete="off"
         className="mono"
@@ -24,16 +27,16 @@ export function MoreBox({ form, hasKeys }: { form: Form<ApplicationValues>; hasK
       />
       {hasKeys ? (
         <TextArea
-          label="Public keys in place of a secret"
-          hint="A JSON Web Key Set of one to five public keys, RSA or P-256. With it, secrets are not looked at."
+          label={more.keys()}
+          hint={more.keysHint()}
           rows={4}
           className="mono"
           spellCheck={false}
           {...form.field('jwks')}
         />
       ) : null}
-      <CheckCards legend="Answers beside a code" options={otherResponses} {...form.field('responseTypes')} />
-      <RadioCards legend="ID tokens are signed with" options={idTokenAlgorithms} {...form.field('idTokenAlgorithm')} />
+      <CheckCards legend={more.responses()} options={otherResponses()} {...form.field('responseTypes')} />
+      <RadioCards legend={more.algorithm()} options={idTokenAlgorithms()} {...form.field('idTokenAlgorithm')} />
     </section>
   );
 }

@@ -1,18 +1,21 @@
 import { Button, RadioCards, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import applicationsTexts from '../../messages/applications.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { usePlace } from '../../shared/place.ts';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
-import { applicationTypes, newApplicationForm } from '../applicationForm.ts';
+import { ADDRESS_START, applicationTypes, newApplicationForm } from '../applicationForm.ts';
 import { CreateOIDCClient } from '../operations/CreateOIDCClient.ts';
 
 const empty = { name: '', type: 'WEB_CONFIDENTIAL' as const, redirectUri: '' };
 
 /** The form that registers an application; the rest is on its own page. */
 export function NewApplication() {
+  const { register } = useTexts(applicationsTexts);
   const { go } = usePlace();
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(CreateOIDCClient);
@@ -35,28 +38,28 @@ export function NewApplication() {
   });
   return (
     <section className="box stack" aria-labelledby="new-application">
-      <h2 id="new-application">A new application</h2>
+      <h2 id="new-application">{register.title()}</h2>
       <form className="stack" {...form.attributes}>
         <FormProblem form={form} />
         <TextField
-          label="Name"
+          label={register.name()}
           lang="ja"
-          hint="People see it when they are asked."
+          hint={register.nameHint()}
           maxCharacters={limits.applicationName.max}
           {...form.field('name')}
         />
-        <RadioCards legend="Where it runs" options={applicationTypes} {...form.field('type')} />
+        <RadioCards legend={register.where()} options={applicationTypes()} {...form.field('type')} />
         <TextField
-          label="Redirect address"
+          label={register.redirect()}
           inputMode="url"
           autoComplete="off"
-          placeholder="https://"
-          hint="Where people return, to the letter. http only for localhost and 127.0.0.1."
+          placeholder={ADDRESS_START}
+          hint={register.redirectHint()}
           {...form.field('redirectUri')}
         />
         <div>
-          <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord="Registering">
-            Register
+          <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord={register.registering()}>
+            {register.register()}
           </Button>
         </div>
       </form>

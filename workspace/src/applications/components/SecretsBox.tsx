@@ -1,9 +1,12 @@
 import { Button, ConfirmDialog, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
+import applicationsTexts from '../../messages/applications.js';
 import { ShownOnce } from '../../shared/components/ShownOnce.tsx';
 import { When } from '../../shared/components/When.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -14,6 +17,7 @@ type Secret = ApplicationFieldsFragment['secrets'][number];
 
 /** The secrets of an application: two at a time, each shown once. */
 export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secret[] }) {
+  const { secrets: texts } = useTexts(applicationsTexts);
   const [secret, setSecret] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Secret | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,18 +32,13 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
   return (
     <section className="box stack" aria-labelledby="secrets">
       <div className="row spread">
-        <h2 id="secrets">Secrets</h2>
+        <h2 id="secrets">{texts.title()}</h2>
         <span className="small muted num">
-          {secrets.length} of {countLimits.secrets}
+          {texts.count({ count: String(secrets.length), most: String(countLimits.secrets) })}
         </span>
       </div>
       {secret === null ? null : (
-        <ShownOnce
-          label="Secret"
-          secret={secret}
-          hint="Your program sends it when it fetches tokens."
-          onKept={() => setSecret(null)}
-        />
+        <ShownOnce label={texts.secret()} secret={secret} hint={texts.hint()} onKept={() => setSecret(null)} />
       )}
       {problem === null ? null : (
         <Notice tone="danger" live>
@@ -47,9 +46,9 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
         </Notice>
       )}
       {secrets.length === 0 ? (
-        <p className="small soft">Your program has no secret yet.</p>
+        <p className="small soft">{texts.none()}</p>
       ) : (
-        <ul className="list" aria-label="Secrets">
+        <ul className="list" aria-label={texts.title()}>
           {secrets.map((one) => (
             <li key={one.id}>
               <div className="grow">
@@ -57,11 +56,14 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
                   <b className="mono">••••{one.ending}</b>
                 </p>
                 <p className="small muted">
-                  Made <When at={one.createdAt} />
+                  <Sentence text={texts.made()} parts={{ when: <When at={one.createdAt} /> }} />
                 </p>
               </div>
               <Button variant="quiet" onClick={() => setLeaving(one)}>
-                Revoke<span className="sr"> the secret that ends in {one.ending}</span>
+                <Sentence
+                  text={texts.revoke({ ending: one.ending })}
+                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                />
               </Button>
             </li>
           ))}
@@ -69,14 +71,12 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
       )}
       {secret === null && secrets.length < countLimits.secrets ? (
         <div>
-          <Button icon="key" busy={add.isPending} busyWord="Making" onClick={() => add.mutate({ id })}>
-            Make a secret
+          <Button icon="key" busy={add.isPending} busyWord={texts.making()} onClick={() => add.mutate({ id })}>
+            {texts.make()}
           </Button>
         </div>
       ) : null}
-      <p className="hint">
-        To rotate: make a second secret, put it into your program, and revoke the old one when it is no longer used.
-      </p>
+      <p className="hint">{texts.rotate()}</p>
       <RevokeDialog id={id} secret={leaving} onClose={() => setLeaving(null)} />
     </section>
   );
@@ -84,9 +84,10 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
 
 function RevokeDialog({ id, secret, onClose }: { id: string; secret: Secret | null; onClose: () => void }) {
   const refresh = useRefresh();
+  const { secrets: texts } = useTexts(applicationsTexts);
   const revoke = useMutation(RevokeOIDCClientSecret, {
     onSuccess: () => {
-      flash.set({ body: 'The secret is revoked', type: 'success' });
+      flash.set({ body: textsOf(applicationsTexts).secrets.revoked(), type: 'success' });
       onClose();
       void refresh('OIDCClientRegistration');
     },
@@ -95,13 +96,13 @@ function RevokeDialog({ id, secret, onClose }: { id: string; secret: Secret | nu
     <ConfirmDialog
       open={secret !== null}
       onClose={onClose}
-      title={`Revoke ••••${secret?.ending ?? ''}?`}
-      action="Revoke it"
+      title={texts.ask({ ending: secret?.ending ?? '' })}
+      action={texts.revokeIt()}
       busy={revoke.isPending}
-      busyWord="Revoking"
+      busyWord={texts.revoking()}
       onConfirm={() => (secret ? revoke.mutate({ input: { id, secretId: secret.id } }) : undefined)}
     >
-      Programs that hold it stop working at once.
+      {texts.consequence()}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,12 @@
 import { Button, IconButton, Notice, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
+import applicationsTexts from '../../messages/applications.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { When } from '../../shared/components/When.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -11,10 +14,16 @@ import { AddOIDCClientTester } from '../operations/AddOIDCClientTester.ts';
 import { AskForOIDCClientCheck } from '../operations/AskForOIDCClientCheck.ts';
 import { RemoveOIDCClientTester } from '../operations/RemoveOIDCClientTester.ts';
 
-const testerForm = z.object({ screenName: z.string().trim().min(1, 'Enter an @name.') });
+const testerForm = z.object({
+  screenName: z
+    .string()
+    .trim()
+    .min(1, { error: () => textsOf(applicationsTexts).testers.noName() }),
+});
 
 /** Who may sign in until operators have looked at the application, and the way to ask them. */
 export function TestersBox({ application }: { application: ApplicationFieldsFragment }) {
+  const { testers: texts } = useTexts(applicationsTexts);
   const { id, testers, checkAskedAt } = application;
   const refresh = useRefresh();
   const reload = () => refresh('OIDCClientRegistration');
@@ -34,32 +43,29 @@ export function TestersBox({ application }: { application: ApplicationFieldsFrag
   });
   return (
     <section className="box stack" aria-labelledby="testers">
-      <h2 id="testers">Test users</h2>
+      <h2 id="testers">{texts.title()}</h2>
       <Notice tone="warn">
-        <b>Only you and test users can sign in.</b>{' '}
         {checkAskedAt == null ? (
-          'Once Komawari has looked at it, everybody can.'
+          <Sentence text={texts.notAsked()} />
         ) : (
-          <>
-            You asked for a check <When at={checkAskedAt} />.
-          </>
+          <Sentence text={texts.asked()} parts={{ when: <When at={checkAskedAt} /> }} />
         )}
       </Notice>
       {checkAskedAt == null ? (
         <div>
-          <Button busy={ask.isPending} busyWord="Asking" onClick={() => ask.mutate({ id })}>
-            Ask for a check
+          <Button busy={ask.isPending} busyWord={texts.asking()} onClick={() => ask.mutate({ id })}>
+            {texts.ask()}
           </Button>
         </div>
       ) : null}
       {testers.length === 0 ? null : (
-        <ul className="list" aria-label="Test users">
+        <ul className="list" aria-label={texts.title()}>
           {testers.map((tester) => (
             <li key={tester.id}>
               <span className="grow">@{tester.screenName}</span>
               <IconButton
                 icon="close"
-                label={`Remove @${tester.screenName}`}
+                label={texts.remove({ screenName: `@${tester.screenName}` })}
                 tooltip="end"
                 onClick={() => remove.mutate({ input: { id, userId: tester.id } })}
               />
@@ -69,14 +75,12 @@ export function TestersBox({ application }: { application: ApplicationFieldsFrag
       )}
       <form className="row row--nowrap address-line" {...form.attributes}>
         <FormProblem form={form} />
-        <TextField label="Test user" labelHidden prefix="@" autoComplete="off" {...form.field('screenName')} />
-        <Button type="submit" icon="plus" busy={form.isBusy} busyWord="Adding">
-          Add
+        <TextField label={texts.tester()} labelHidden prefix="@" autoComplete="off" {...form.field('screenName')} />
+        <Button type="submit" icon="plus" busy={form.isBusy} busyWord={texts.adding()}>
+          {texts.add()}
         </Button>
       </form>
-      <p className="hint num">
-        {testers.length} of {countLimits.testUsers}
-      </p>
+      <p className="hint num">{texts.count({ count: String(testers.length), most: String(countLimits.testUsers) })}</p>
     </section>
   );
 }

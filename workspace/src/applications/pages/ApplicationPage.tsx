@@ -1,5 +1,7 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useParams } from 'react-router';
+import applicationsTexts from '../../messages/applications.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -10,10 +12,11 @@ import { GetWorkspaceApplications } from '../operations/GetWorkspaceApplications
 
 /** An application, seen by its developer. */
 export function ApplicationPage() {
+  const { frame } = useTexts(applicationsTexts);
   const { applicationId } = useParams();
   const query = useFormQuery(GetWorkspaceApplications, {});
   return (
-    <ApplicationsFrame title="Application" isBelow>
+    <ApplicationsFrame title={frame.one()} isBelow>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ isOpen, viewer: someone }) => (
           <Registered viewer={someone}>
@@ -22,12 +25,7 @@ export function ApplicationPage() {
               if (!application || !isOpen) return <NotFoundMessage />;
               return (
                 <>
-                  {application.state === 'BLOCKED' ? (
-                    <Notice tone="danger">
-                      Komawari has closed this application. Nobody can sign in with it. Write to us if you think that
-                      this is a mistake.
-                    </Notice>
-                  ) : null}
+                  {application.state === 'BLOCKED' ? <Notice tone="danger">{frame.closed()}</Notice> : null}
                   <ApplicationForm key={application.id} application={application} />
                 </>
               );

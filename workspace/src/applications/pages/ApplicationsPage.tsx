@@ -1,5 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import applicationsTexts from '../../messages/applications.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -10,9 +12,10 @@ import { GetWorkspaceApplications } from '../operations/GetWorkspaceApplications
 
 /** The applications a developer lets people sign in to with their accounts here. */
 export function ApplicationsPage() {
+  const { frame } = useTexts(applicationsTexts);
   const query = useQuery(GetWorkspaceApplications, {});
   return (
-    <ApplicationsFrame title="Applications" isBelow={false}>
+    <ApplicationsFrame title={frame.title()} isBelow={false}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ isOpen, viewer: someone }) => (
           <Registered viewer={someone}>
@@ -20,14 +23,12 @@ export function ApplicationsPage() {
               isOpen ? (
                 <>
                   <div className="ws-head">
-                    <h1>Applications</h1>
+                    <h1>{frame.title()}</h1>
                   </div>
                   {applications.length === 0 ? (
-                    <p className="soft">
-                      Let people sign in to your site or app with their Komawari account. Register it here first.
-                    </p>
+                    <p className="soft">{frame.none()}</p>
                   ) : (
-                    <ul className="list box applications" aria-label="Applications">
+                    <ul className="list box applications" aria-label={frame.title()}>
                       {applications.map((application) => (
                         <ApplicationLine key={application.id} application={application} />
                       ))}

@@ -1,3 +1,5 @@
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
@@ -15,8 +17,10 @@ import { ApplicationPage } from './ApplicationPage.tsx';
 import { ApplicationsPage } from './ApplicationsPage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  flash.clear();
+  await inLanguage('en');
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -258,4 +262,30 @@ test('without a connection both pages say so, with a way to try again', async ()
   cleanup();
   openOne();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a developer who reads Japanese registers an application and keeps it in Japanese', async () => {
+  await inLanguage('ja');
+  const english = /[a-z]{3,} [a-z]{2,}/i;
+  play([]);
+  openList();
+  fireEvent.click(await screen.findByRole('button', { name: '登録する' }));
+  expect(await screen.findByText('アプリの名前を入力してください。')).toBeTruthy();
+  fill('名前', '棚コレ');
+  fill('戻り先のURL', 'http://tana.example/in');
+  press('登録する');
+  expect(await screen.findByText('https://で始まるURLを入力してください（localhostと127.0.0.1を除く）。')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(english);
+  cleanup();
+  play([{ ...shelf, lastUsedAt: at, checkAskedAt: at, secrets: [{ id: 's', ending: 'end1', createdAt: at }] }]);
+  openOne();
+  expect(await screen.findByText('利用している3人が、すぐにログアウトされます。')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '失効させる（末尾がend1のシークレット）' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '利用状況' }).textContent).toMatch(
+    /^利用状況3人7日間のログイン5回、最後は/,
+  );
+  expect(screen.getByRole('switch', { name: /^作品の閲覧/ })).toBeTruthy();
+  // Names of the protocol stay as they are.
+  const words = document.body.textContent?.replace('code id_token', '').replaceAll('JSON Web Key Set', '');
+  expect(words).not.toMatch(english);
 });
