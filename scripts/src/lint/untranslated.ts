@@ -13,6 +13,5 @@ export const untranslated: readonly string[] = [
   'site/src/works/',
   'ui/src/consentDialog/',
   'ui/src/icons/',
-  'workspace/src/tokens/',
   'workspace/src/webhooks/',
 ];

@@ -1,8 +1,10 @@
 import { Button, Select, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import tokensTexts from '../../messages/tokens.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { CheckCards } from '../../shared/components/CheckCards.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -14,6 +16,7 @@ const empty = { name: '', scopes: [], expiresInDays: '90' };
 
 /** The form that makes a token, and the token itself once it is made. */
 export function NewToken() {
+  const { newToken } = useTexts(tokensTexts);
   const [secret, setSecret] = useState<string | null>(null);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(CreatePersonalToken);
@@ -32,37 +35,29 @@ export function NewToken() {
   });
   return (
     <section className="box stack" aria-labelledby="new-token">
-      <h2 id="new-token">{secret === null ? 'A new token' : 'Your new token'}</h2>
+      <h2 id="new-token">{secret === null ? newToken.title() : newToken.made()}</h2>
       {secret === null ? (
         <>
-          <p className="small soft">
-            A token lets a program of yours upload and publish without your password. It cannot touch your account, how
-            you sign in, or money. A new password, or signing out other devices, ends every token.
-          </p>
+          <p className="small soft">{newToken.lead()}</p>
           <form className="stack" {...form.attributes}>
             <FormProblem form={form} />
             <TextField
-              label="Name"
-              hint="Where it is used: “Export from my drawing program”."
+              label={newToken.name()}
+              hint={newToken.nameHint()}
               maxCharacters={limits.tokenName.max}
               {...form.field('name')}
             />
-            <CheckCards legend="What it may do" options={tokenScopes} {...form.field('scopes')} />
-            <Select label="How long it lasts" options={tokenLengths} {...form.field('expiresInDays')} />
+            <CheckCards legend={newToken.scopes()} options={tokenScopes()} {...form.field('scopes')} />
+            <Select label={newToken.length()} options={tokenLengths()} {...form.field('expiresInDays')} />
             <div>
-              <Button type="submit" variant="primary" icon="key" busy={form.isBusy} busyWord="Making">
-                Make the token
+              <Button type="submit" variant="primary" icon="key" busy={form.isBusy} busyWord={newToken.making()}>
+                {newToken.make()}
               </Button>
             </div>
           </form>
         </>
       ) : (
-        <ShownOnce
-          label="Token"
-          secret={secret}
-          hint="Put it where your program finds it, and nowhere else."
-          onKept={() => setSecret(null)}
-        />
+        <ShownOnce label={newToken.token()} secret={secret} hint={newToken.keep()} onKept={() => setSecret(null)} />
       )}
     </section>
   );

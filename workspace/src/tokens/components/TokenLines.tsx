@@ -2,27 +2,30 @@ import { Button, Dialog, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { getLanguage, textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { When } from '../../shared/components/When.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import type { GetSettingsTokensQuery } from '../../gql/graphql.ts';
+import tokensTexts from '../../messages/tokens.js';
 import { RevokePersonalToken } from '../operations/RevokePersonalToken.ts';
-import { wordOfScope } from '../tokenForm.ts';
 
 type Viewer = Extract<GetSettingsTokensQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Token = Viewer['personalTokens'][number];
 
 /** The tokens there are: what they may do, when they were used, and the way to end one. */
 export function TokenLines({ tokens }: { tokens: readonly Token[] }) {
+  const { list } = useTexts(tokensTexts);
   const [leaving, setLeaving] = useState<Token | null>(null);
   return (
     <section className="box stack stack--sm" aria-labelledby="tokens">
-      <h2 id="tokens">Your tokens</h2>
+      <h2 id="tokens">{list.title()}</h2>
       {tokens.length === 0 ? (
-        <p className="muted">No tokens yet.</p>
+        <p className="muted">{list.none()}</p>
       ) : (
-        <ul className="list" aria-label="Tokens">
+        <ul className="list" aria-label={list.tokens()}>
           {tokens.map((token) => (
             <TokenLine key={token.id} token={token} onRevoke={() => setLeaving(token)} />
           ))}
@@ -34,42 +37,60 @@ export function TokenLines({ tokens }: { tokens: readonly Token[] }) {
 }
 
 function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
+  const { list, scopes: scopeTexts } = useTexts(tokensTexts);
   const now = useNow();
   const { name, prefix, scopes, lastUsedAt, expiresAt } = token;
   const isOver = Date.parse(expiresAt) <= now;
+  const words = lastUsedAt
+    ? isOver
+      ? list.usedEnded()
+      : list.usedEnds()
+    : isOver
+      ? list.notUsedEnded()
+      : list.notUsedEnds();
   return (
     <li>
       <div className="grow">
         <p>
-          <b lang="ja">{name}</b> {isOver ? <StateLabel>Expired</StateLabel> : null}
+          <b lang="ja">{name}</b> {isOver ? <StateLabel>{list.expired()}</StateLabel> : null}
         </p>
         <p className="small muted">
           <code>{prefix}…</code>
         </p>
-        <p className="small">{scopes.map(wordOfScope).join(', ')}</p>
+        <p className="small">{scopes.map((scope) => scopeTexts[scope]()).join(getLanguage() === 'ja' ? '、' : ', ')}</p>
         <p className="small muted">
-          {lastUsedAt ? (
-            <>
-              Used <When at={lastUsedAt} />
-            </>
-          ) : (
-            'Not used yet'
-          )}
-          , {isOver ? 'ended' : 'ends'} <span lang="ja">{formatDay(expiresAt, now)}</span>
+          <Sentence
+            text={words}
+            parts={{
+              when: lastUsedAt ? <When at={lastUsedAt} /> : null,
+              day: <span lang="ja">{formatDay(expiresAt, now)}</span>,
+            }}
+          />
         </p>
       </div>
       <Button variant="quiet" onClick={onRevoke}>
-        Revoke<span className="sr"> {name}</span>
+        <Sentence
+          text={list.revoke()}
+          parts={{
+            sr: (inside) => (
+              <span className="sr">
+                <Sentence text={inside} parts={{ name }} />
+              </span>
+            ),
+          }}
+        />
       </Button>
     </li>
   );
 }
 
 function RevokeDialog({ token, onClose }: { token: Token | null; onClose: () => void }) {
+  const { revoke: texts } = useTexts(tokensTexts);
   const refresh = useRefresh();
   const revoke = useMutation(RevokePersonalToken, {
     onSuccess: () => {
-      flash.set({ body: `${token?.name ?? 'The token'} is revoked`, type: 'success' });
+      const { revoke: said } = textsOf(tokensTexts);
+      flash.set({ body: token ? said.done({ name: token.name }) : said.doneUnnamed(), type: 'success' });
       onClose();
       void refresh('PersonalToken');
     },
@@ -78,22 +99,22 @@ function RevokeDialog({ token, onClose }: { token: Token | null; onClose: () => 
     <Dialog
       open={token !== null}
       onClose={onClose}
-      title={`Revoke ${token?.name ?? ''}?`}
+      title={texts.ask({ name: token?.name ?? '' })}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.keep()}</Button>
           <Button
             variant="danger"
             busy={revoke.isPending}
-            busyWord="Revoking"
+            busyWord={texts.revoking()}
             onClick={() => (token ? revoke.mutate({ id: token.id }) : undefined)}
           >
-            Revoke the token
+            {texts.revoke()}
           </Button>
         </>
       }
     >
-      Programs that use it stop working at once. What they made stays.
+      {texts.consequence()}
     </Dialog>
   );
 }

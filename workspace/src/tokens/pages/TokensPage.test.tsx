@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -12,9 +14,11 @@ import { TokensPage } from './TokensPage.tsx';
 // Drawing a whole screen takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   cleanup();
+  flash.clear();
+  await inLanguage('en');
   vi.unstubAllGlobals();
 });
 
@@ -79,4 +83,19 @@ test('a token is revoked after a question; one whose time is over says so', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke the token' }));
   await waitFor(() => expect(screen.getByText('No tokens yet.')).toBeTruthy());
   expect(calls.find(({ name }) => name === 'RevokePersonalToken')?.variables).toEqual({ id: 'Old' });
+});
+
+test('who reads Japanese makes, reads and revokes a token in Japanese', async () => {
+  await inLanguage('ja');
+  play([token('書き出し'), token('古い', { expiresAt: '2020-01-01T00:00:00.000Z' })]);
+  renderScreen(<TokensPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'トークンを作成する' }));
+  expect(await screen.findByText('トークンに許可することを1つ以上選んでください。')).toBeTruthy();
+  const [first, over] = within(screen.getByRole('list', { name: 'トークン' })).getAllByRole('listitem');
+  expect(first?.textContent).toContain('作品の閲覧、公開未使用、期限: 2099年1月1日');
+  expect(over?.textContent).toContain('未使用、2020年1月1日に終了');
+  fireEvent.click(screen.getByRole('button', { name: '失効させる（書き出し）' }));
+  expect(await screen.findByRole('heading', { name: '書き出しを失効させますか' })).toBeTruthy();
+  expect(document.title).toBe('トークン | Komawari');
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

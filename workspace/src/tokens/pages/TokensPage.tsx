@@ -1,5 +1,7 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import tokensTexts from '../../messages/tokens.js';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -9,9 +11,10 @@ import { GetSettingsTokens } from '../operations/GetSettingsTokens.ts';
 
 /** Personal tokens for the creator's own programs: made, listed, revoked. */
 export function TokensPage() {
+  const { page } = useTexts(tokensTexts);
   const query = useQuery(GetSettingsTokens, {});
   return (
-    <SettingsFrame title="Tokens">
+    <SettingsFrame title={page.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -22,9 +25,7 @@ export function TokensPage() {
                   <TokenLines tokens={viewer.personalTokens} />
                 </>
               ) : (
-                <Notice>
-                  Add an e-mail address to your account first. Then you can make tokens for your programs.
-                </Notice>
+                <Notice>{page.emailFirst()}</Notice>
               )
             }
           </Registered>
