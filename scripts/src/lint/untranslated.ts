@@ -13,5 +13,4 @@ export const untranslated: readonly string[] = [
   'site/src/works/',
   'ui/src/consentDialog/',
   'ui/src/icons/',
-  'workspace/src/webhooks/',
 ];

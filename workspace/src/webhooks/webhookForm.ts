@@ -1,29 +1,21 @@
+import { textsOf } from '@komawari/ui/language';
 import * as z from 'zod';
-import type { CheckCardOption } from '../shared/components/CheckCards.tsx';
+import webhooksTexts from '../messages/webhooks.js';
+
+const EVENTS = ['EPISODE_PUBLISHED', 'COMMENT_RECEIVED', 'FAN_GAINED'] as const;
 
 /** What a webhook can be told of, as people choose it. */
-export const webhookEvents = [
-  {
-    value: 'EPISODE_PUBLISHED',
-    label: 'An episode is published',
-    description: 'For everybody or for fans; a scheduled one at its time.',
-  },
-  {
-    value: 'COMMENT_RECEIVED',
-    label: 'A new comment',
-    description: 'Soft comments once they are delivered; held comments not at all.',
-  },
-  { value: 'FAN_GAINED', label: 'A new fan', description: 'Somebody with a profile started watching you.' },
-] as const satisfies readonly CheckCardOption[];
-
-type SentEvent = (typeof webhookEvents)[number]['value'] | 'TEST';
-
-/** How an event is called in a line. */
-export const wordOfEvent = (event: SentEvent): string =>
-  webhookEvents.find(({ value }) => value === event)?.label ?? 'Test';
+export function webhookEvents() {
+  const { events, eventHints } = textsOf(webhooksTexts);
+  return EVENTS.map((value) => ({ value, label: events[value](), description: eventHints[value]() }));
+}
 
 /** The form that adds a webhook. */
 export const webhookForm = z.object({
-  url: z.string().trim().min(1, 'Enter the address.').max(2048, 'An address has at most 2,048 characters.'),
-  events: z.array(z.enum(['EPISODE_PUBLISHED', 'COMMENT_RECEIVED', 'FAN_GAINED'])).min(1, 'Choose at least one event.'),
+  url: z
+    .string()
+    .trim()
+    .min(1, { error: () => textsOf(webhooksTexts).newWebhook.noAddress() })
+    .max(2048, { error: () => textsOf(webhooksTexts).newWebhook.longAddress() }),
+  events: z.array(z.enum(EVENTS)).min(1, { error: () => textsOf(webhooksTexts).newWebhook.noEvent() }),
 });

@@ -1,7 +1,9 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import webhooksTexts from '../../messages/webhooks.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { CheckCards } from '../../shared/components/CheckCards.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -13,6 +15,7 @@ const empty = { url: '', events: [] };
 
 /** The form that adds a webhook, and its secret once it is there. */
 export function NewWebhook() {
+  const { newWebhook } = useTexts(webhooksTexts);
   const [secret, setSecret] = useState<string | null>(null);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(CreateWebhook);
@@ -31,36 +34,33 @@ export function NewWebhook() {
   });
   return (
     <section className="box stack" aria-labelledby="new-webhook">
-      <h2 id="new-webhook">{secret === null ? 'A new webhook' : 'Your new webhook'}</h2>
+      <h2 id="new-webhook">{secret === null ? newWebhook.title() : newWebhook.made()}</h2>
       {secret === null ? (
         <>
-          <p className="small soft">
-            We tell an address of yours what happens here, so that your program can react. It gets ids, never what
-            others wrote, and each message is signed.
-          </p>
+          <p className="small soft">{newWebhook.lead()}</p>
           <form className="stack" {...form.attributes}>
             <FormProblem form={form} />
             <TextField
-              label="Address"
+              label={newWebhook.address()}
               type="url"
               inputMode="url"
               autoComplete="off"
-              hint="Public, beginning with https://."
+              hint={newWebhook.addressHint()}
               {...form.field('url')}
             />
-            <CheckCards legend="What it is told" options={webhookEvents} {...form.field('events')} />
+            <CheckCards legend={newWebhook.events()} options={webhookEvents()} {...form.field('events')} />
             <div>
-              <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord="Adding">
-                Add the webhook
+              <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord={newWebhook.adding()}>
+                {newWebhook.add()}
               </Button>
             </div>
           </form>
         </>
       ) : (
         <ShownOnce
-          label="Secret"
+          label={newWebhook.secret()}
           secret={secret}
-          hint="What arrives is signed with it. Your program checks the signature."
+          hint={newWebhook.secretHint()}
           onKept={() => setSecret(null)}
         />
       )}

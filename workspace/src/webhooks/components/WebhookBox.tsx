@@ -1,13 +1,15 @@
 import { Button, Dialog, Notice, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { getLanguage, textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
+import webhooksTexts from '../../messages/webhooks.js';
 import { DeleteWebhook } from '../operations/DeleteWebhook.ts';
 import { SendTestWebhook } from '../operations/SendTestWebhook.ts';
 import { UpdateWebhook } from '../operations/UpdateWebhook.ts';
-import { wordOfEvent } from '../webhookForm.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
 
 type Viewer = Extract<GetSettingsWebhooksQuery['viewer'], { __typename: 'RegisteredViewer' }>;
@@ -15,6 +17,7 @@ type Webhook = Viewer['webhooks'][number];
 
 /** One webhook: what it hears of, what was sent there last, and what can be done with it. */
 export function WebhookBox({ webhook }: { webhook: Webhook }) {
+  const { webhook: texts, events: eventTexts } = useTexts(webhooksTexts);
   const { id, url, events, disabledBy, deliveries } = webhook;
   const host = new URL(url).host;
   const isOn = disabledBy == null;
@@ -23,47 +26,46 @@ export function WebhookBox({ webhook }: { webhook: Webhook }) {
   const reload = () => void refresh('Webhook');
   const test = useMutation(SendTestWebhook, {
     onSuccess: () => {
-      flash.set({ body: 'The test is on its way', type: 'success' });
+      flash.set({ body: textsOf(webhooksTexts).webhook.testSent(), type: 'success' });
       reload();
     },
   });
   const update = useMutation(UpdateWebhook, {
     onSuccess: () => {
-      flash.set({ body: isOn ? 'The webhook is off' : 'The webhook is on', type: 'success' });
+      const { webhook: said } = textsOf(webhooksTexts);
+      flash.set({ body: isOn ? said.isOff() : said.isOn(), type: 'success' });
       reload();
     },
   });
   return (
-    <section className="box stack stack--sm webhook" aria-label={`Webhook ${host}`}>
+    <section className="box stack stack--sm webhook" aria-label={texts.label({ host })}>
       <div className="webhook__head">
         <h2 className="webhook__url">{url}</h2>
-        <StateLabel tone={isOn ? 'ok' : 'mute'}>{isOn ? 'On' : 'Off'}</StateLabel>
+        <StateLabel tone={isOn ? 'ok' : 'mute'}>{isOn ? texts.on() : texts.off()}</StateLabel>
       </div>
-      <p className="small">{events.map(wordOfEvent).join(', ')}</p>
-      {disabledBy === 'FAILURES' ? (
-        <Notice tone="danger">Nothing could be delivered for days, so it was switched off.</Notice>
-      ) : null}
+      <p className="small">{events.map((event) => eventTexts[event]()).join(getLanguage() === 'ja' ? '、' : ', ')}</p>
+      {disabledBy === 'FAILURES' ? <Notice tone="danger">{texts.failed()}</Notice> : null}
       <div className="row">
-        <Button icon="bell" busy={test.isPending} busyWord="Sending" onClick={() => test.mutate({ id })}>
-          Send a test
+        <Button icon="bell" busy={test.isPending} busyWord={texts.sending()} onClick={() => test.mutate({ id })}>
+          {texts.sendTest()}
         </Button>
         <Button
           variant="quiet"
           busy={update.isPending}
-          busyWord="Switching"
+          busyWord={texts.switching()}
           onClick={() => update.mutate({ input: { id, isEnabled: !isOn } })}
         >
-          {isOn ? 'Switch off' : 'Switch on'}
+          {isOn ? texts.switchOff() : texts.switchOn()}
         </Button>
         <Button variant="quiet" onClick={() => setIsLeaving(true)}>
-          Delete
+          {texts.delete()}
         </Button>
       </div>
-      <h3>Last deliveries</h3>
+      <h3>{texts.deliveries()}</h3>
       {deliveries.length === 0 ? (
-        <p className="small muted">Nothing was sent yet.</p>
+        <p className="small muted">{texts.noDeliveries()}</p>
       ) : (
-        <ul className="list" aria-label={`Deliveries to ${host}`}>
+        <ul className="list" aria-label={texts.deliveriesTo({ host })}>
           {deliveries.map((delivery) => (
             <DeliveryLine key={delivery.id} delivery={delivery} onRepeated={reload} />
           ))}
@@ -82,10 +84,11 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ id, host, isOpen, onClose }: DeleteDialogProps) {
+  const { leaving } = useTexts(webhooksTexts);
   const refresh = useRefresh();
   const remove = useMutation(DeleteWebhook, {
     onSuccess: () => {
-      flash.set({ body: `The webhook to ${host} is deleted`, type: 'success' });
+      flash.set({ body: textsOf(webhooksTexts).leaving.deleted({ host }), type: 'success' });
       onClose();
       void refresh('Webhook');
     },
@@ -94,17 +97,22 @@ function DeleteDialog({ id, host, isOpen, onClose }: DeleteDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={`Delete the webhook to ${host}?`}
+      title={leaving.ask({ host })}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={remove.isPending} busyWord="Deleting" onClick={() => remove.mutate({ id })}>
-            Delete the webhook
+          <Button onClick={onClose}>{leaving.keep()}</Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyWord={leaving.deleting()}
+            onClick={() => remove.mutate({ id })}
+          >
+            {leaving.delete()}
           </Button>
         </>
       }
     >
-      Nothing more is sent there, and the list of its deliveries goes too.
+      {leaving.consequence()}
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -13,9 +15,11 @@ import { WebhooksPage } from './WebhooksPage.tsx';
 // Drawing a whole screen takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   cleanup();
+  flash.clear();
+  await inLanguage('en');
   vi.unstubAllGlobals();
 });
 
@@ -85,4 +89,18 @@ test('a webhook that failed for days says why, is switched on again, and sends a
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('RedeliverWebhook'));
   fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(await screen.findByText('The webhook is on')).toBeTruthy();
+});
+
+test('who reads Japanese adds a webhook, and reads what was sent, in Japanese', async () => {
+  await inLanguage('ja');
+  const deliveries = webhook.deliveries.map((delivery) => ({ ...delivery, status: 500, failure: null }));
+  play([{ ...webhook, events: ['EPISODE_PUBLISHED', 'FAN_GAINED'], deliveries }]);
+  renderScreen(<WebhooksPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Webフックを追加する' }));
+  expect(await screen.findByText('URLを入力してください。')).toBeTruthy();
+  expect(screen.getByText('知らせることを1つ以上選んでください。')).toBeTruthy();
+  expect(screen.getByText('話の公開、新しいファン')).toBeTruthy();
+  expect(screen.getByText(/、応答500（8回試行）$/)).toBeTruthy();
+  expect(document.title).toBe('Webフック | Komawari');
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,10 +1,12 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
+import webhooksTexts from '../../messages/webhooks.js';
 import { NewWebhook } from '../components/NewWebhook.tsx';
 import { WebhookBox } from '../components/WebhookBox.tsx';
 import { GetSettingsWebhooks } from '../operations/GetSettingsWebhooks.ts';
@@ -22,13 +24,14 @@ function isUnderWay(data: GetSettingsWebhooksQuery | undefined): boolean {
 
 /** Addresses that are told of what happens: added, tested, switched off, deleted. */
 export function WebhooksPage() {
+  const { page } = useTexts(webhooksTexts);
   const query = useQuery(
     GetSettingsWebhooks,
     {},
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_EVERY : false) },
   );
   return (
-    <SettingsFrame title="Webhooks">
+    <SettingsFrame title={page.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -37,13 +40,13 @@ export function WebhooksPage() {
                 <>
                   <NewWebhook />
                   {viewer.webhooks.length === 0 ? (
-                    <p className="muted">No webhooks yet.</p>
+                    <p className="muted">{page.none()}</p>
                   ) : (
                     viewer.webhooks.map((webhook) => <WebhookBox key={webhook.id} webhook={webhook} />)
                   )}
                 </>
               ) : (
-                <Notice>Add an e-mail address to your account first. Then you can add webhooks.</Notice>
+                <Notice>{page.emailFirst()}</Notice>
               )
             }
           </Registered>
