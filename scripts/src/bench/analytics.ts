@@ -7,6 +7,7 @@ import { environment, root } from '../config.ts';
 import { askAnswers, askStatements, RAW } from './analytics/askAnswers.ts';
 import { feedEvents } from './analytics/feedEvents.ts';
 import { analyse, EPISODES, fillEvents, WORKS } from './analytics/fillEvents.ts';
+import { fillReactions } from './analytics/fillReactions.ts';
 import { fillUmami, UMAMI } from './analytics/umami.ts';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase } from './fillDatabase.ts';
@@ -73,6 +74,7 @@ async function measureAt(millions: number, atEnd: BenchOptions['atEnd'], isQuick
   const first = await open(folder, atEnd);
   await migrate(first.postgres.url);
   if (!(await isFilled(first.database))) await fillWorks(first.database);
+  await fillReactions(first.database);
   const filled = await secondsOf(() => fillEvents(first.database, millions));
   const counted = await secondsOf(() => rollUpAnalytics(first.database));
   await first.database.query('compareAgain', 'UPDATE analytics_progress SET compared_on = NULL');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_DETAILS } from '../../readers/reading/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
-import { compareAnalytics, rollUpAnalytics } from '../rollups/index.ts';
+import { checkAnalytics, compareAnalytics, rollUpAnalytics } from '../rollups/index.ts';
 
 /** What readers gave and did, beside a count of the rows themselves that shares no line with it. */
 let test: TestApp;
@@ -101,6 +101,7 @@ const reactionsOf = async (id: string, range: string) =>
   ).data.viewer.analyticsData;
 
 async function expectReactions(): Promise<void> {
+  await rollUpAnalytics(test.services.database);
   const counts = (row: string, at: string) =>
     `${row}.account_id <> '${creator.actor.accountId}' AND ${row}.account_id IN (SELECT id FROM accounts WHERE disabled_at IS NULL AND is_staff = false) AND ${at}`;
   for (const range of ['ALL_TIME', 'FIRST_THREE_DAYS'])
@@ -158,7 +159,28 @@ describe('figures are what readers gave and did', () => {
     await expectReactions();
     expect((await reactionsOf(works[0]!.workId, 'ALL_TIME')).reactions.likes).toBeLessThan(before.reactions.likes);
     await sql('UPDATE accounts SET disabled_at = NULL, is_staff = false WHERE id = ANY($1)', [[blocked, staff]]);
+    await rollUpAnalytics(test.services.database);
     expect(await reactionsOf(works[0]!.workId, 'ALL_TIME')).toEqual(before);
+  });
+
+  it('when something is given once more, taken back, changed, held back or let through, and when an account goes', async () => {
+    const { workId, episodeIds } = works[0]!;
+    const [more, gone] = [readers[2]!.actor.accountId, readers[3]!.actor.accountId];
+    await sql('UPDATE likes SET count = 10 WHERE account_id = $1', [more]);
+    await sql('DELETE FROM bookmarks WHERE account_id = $1', [more]);
+    await sql(`UPDATE survey_answers SET answer = 'NO_FUN', answered_at = now() WHERE account_id = $1`, [more]);
+    await sql(`UPDATE comments SET held_because = NULL WHERE account_id = $1 AND held_because IS NOT NULL`, [more]);
+    await sql(`UPDATE comments SET deleted_at = now() WHERE episode_id = $1 AND id LIKE '%1'`, [episodeIds[0]]);
+    await sql('DELETE FROM likes WHERE account_id = $1', [gone]);
+    await expectReactions();
+    expect((await checkAnalytics(test.services.database)).wrong).toEqual([]);
+    // The check finds a sum that is not what the rows say.
+    await sql('UPDATE analytics_reactions SET bookmarks = bookmarks + 1 WHERE place = $1', [workId]);
+    const { wrong } = await checkAnalytics(test.services.database);
+    expect(wrong.length).toBeGreaterThan(0);
+    for (const { item, expected, stored } of wrong)
+      expect({ item, stored }).toEqual({ item: 'BOOKMARKS', stored: expected + 1 });
+    await sql('UPDATE analytics_reactions SET bookmarks = bookmarks - 1 WHERE place = $1', [workId]);
   });
 
   it('of who reads and what they do afterwards', async () => {

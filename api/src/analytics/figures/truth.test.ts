@@ -218,7 +218,7 @@ describe('figures are what the raw events say', () => {
           { input: { episodeID: episodes[place], answer: pick(['FUN', 'NORMAL', 'NO_FUN']) } },
           reader,
         );
-    await test.services.readingEvents.settle();
+    await rollUpAnalytics(test.services.database);
     const counted = await sql<{ id: string; fun: number; normal: number; noFun: number }>(
       `SELECT episode_id AS id, (count(*) FILTER (WHERE answer = 'FUN'))::int AS fun, (count(*) FILTER (WHERE answer = 'NORMAL'))::int AS normal,
          (count(*) FILTER (WHERE answer = 'NO_FUN'))::int AS "noFun" FROM survey_answers GROUP BY 1`,

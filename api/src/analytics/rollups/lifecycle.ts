@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../../database/index.ts';
 import { analyticsFacts, analyticsProgress, analyticsRecounts, analyticsTotals } from './store/facts.ts';
 import { analyticsNorms } from './store/norms.ts';
+import { analyticsReactionRecounts, analyticsReactions } from './store/reactions.ts';
 import { foldHours } from './store/progress.ts';
 import { purgeFacts } from './store/purgeFacts.ts';
 import { analyticsCells, analyticsReaders } from './store/readers.ts';
@@ -12,6 +13,8 @@ export const rollupsLifecycle: Lifecycle = {
     analyticsTotals,
     analyticsProgress,
     analyticsRecounts,
+    analyticsReactions,
+    analyticsReactionRecounts,
     analyticsNorms,
     analyticsReaders,
     analyticsCells,

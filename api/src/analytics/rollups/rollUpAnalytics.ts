@@ -8,6 +8,7 @@ import {
   wasComparedToday,
 } from './store/progress.ts';
 import { addReaders, countCells } from './store/readers.ts';
+import { recountReactions } from './store/reactions.ts';
 import { recountDay } from './store/recount.ts';
 
 /**
@@ -24,6 +25,7 @@ async function rollUpSome(database: Database): Promise<boolean> {
     await giveTime(tx);
     const turn = await takeAnalyticsTurn(tx);
     for (const { day, workIds } of turn.days) await recountDay(tx, day, workIds);
+    await recountReactions(tx);
     await addReaders(tx, turn.watermark, turn.upTo);
     await moveAnalyticsProgress(tx, turn);
     return turn.isPart;

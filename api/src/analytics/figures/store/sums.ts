@@ -45,8 +45,8 @@ export interface ReactionSums {
 
 const GIVEN = `sum(d.likes)::int AS likes, sum(d.comments)::int AS comments, sum(d.fun)::int AS fun, sum(d.normal)::int AS normal, sum(d.no_fun)::int AS "noFun"`;
 const REACTIONS: Record<Range, string> = {
-  ALL_TIME: `SELECT d.episode_id AS "episodeId", ${GIVEN} FROM released_episodes e JOIN counted_reactions d ON d.episode_id = e.id WHERE e.work_id = ANY($1) GROUP BY 1`,
-  FIRST_THREE_DAYS: `SELECT d.episode_id AS "episodeId", ${GIVEN} FROM released_episodes e JOIN counted_reactions d ON d.episode_id = e.id
+  ALL_TIME: `SELECT e.id AS "episodeId", ${GIVEN} FROM released_episodes e JOIN analytics_reactions d ON d.place = e.id WHERE e.work_id = ANY($1) GROUP BY 1`,
+  FIRST_THREE_DAYS: `SELECT e.id AS "episodeId", ${GIVEN} FROM released_episodes e JOIN analytics_reactions d ON d.place = e.id
      AND d.day - (e.publish_at AT TIME ZONE 'Asia/Tokyo')::date BETWEEN 0 AND ${EARLY_DAYS - 1} WHERE e.work_id = ANY($1) GROUP BY 1`,
 };
 
@@ -56,8 +56,8 @@ export const findReactions = (reader: Reader, workIds: readonly string[], range:
 
 const BOOKMARKS: Record<Range, string> = {
   ALL_TIME:
-    'SELECT work_id AS "workId", count(*)::int AS bookmarks FROM counted_bookmarks WHERE work_id = ANY($1) GROUP BY 1',
-  FIRST_THREE_DAYS: `SELECT d.work_id AS "workId", count(*)::int AS bookmarks FROM (${EARLY}) e JOIN counted_bookmarks d ON d.work_id = e.work_id AND d.day = e.day WHERE e.id = '' GROUP BY 1`,
+    'SELECT place AS "workId", sum(bookmarks)::int AS bookmarks FROM analytics_reactions WHERE place = ANY($1) GROUP BY 1',
+  FIRST_THREE_DAYS: `SELECT e.work_id AS "workId", sum(d.bookmarks)::int AS bookmarks FROM (${EARLY}) e JOIN analytics_reactions d ON d.place = e.work_id AND d.day = e.day WHERE e.id = '' GROUP BY 1`,
 };
 
 /** How many bookmarks of each work were set in a range and still stand. */

@@ -9,16 +9,16 @@ export const NORM_DAYS: Record<NormRange, number> = { ALL_TIME: 90, FIRST_THREE_
 const COUNTS: Record<NormRange, { episodes: string; reactions: string; bookmarks: string; readers: string }> = {
   ALL_TIME: {
     episodes: 'JOIN analytics_totals f ON f.work_id = e.work_id AND f.episode_id = e.id',
-    reactions: 'JOIN counted_reactions d ON d.episode_id = e.id',
-    bookmarks: 'SELECT work_id, count(*) AS bookmarks FROM counted_bookmarks GROUP BY 1',
+    reactions: 'JOIN analytics_reactions d ON d.place = e.id',
+    bookmarks: 'SELECT place AS work_id, sum(bookmarks) AS bookmarks FROM analytics_reactions GROUP BY 1',
     readers: `SELECT work_id, amount AS readers FROM analytics_totals WHERE episode_id = '' AND item = 'WORK_PERSON'`,
   },
   FIRST_THREE_DAYS: {
     episodes:
       'JOIN analytics_facts f ON f.work_id = e.work_id AND f.episode_id = e.id AND f.day BETWEEN e.first AND e.first + 2',
-    reactions: 'JOIN counted_reactions d ON d.episode_id = e.id AND d.day BETWEEN e.first AND e.first + 2',
+    reactions: 'JOIN analytics_reactions d ON d.place = e.id AND d.day BETWEEN e.first AND e.first + 2',
     bookmarks:
-      'SELECT w.work_id, count(*) AS bookmarks FROM out_works w JOIN counted_bookmarks d ON d.work_id = w.work_id AND d.day BETWEEN w.first AND w.first + 2 GROUP BY 1',
+      'SELECT w.work_id, sum(d.bookmarks) AS bookmarks FROM out_works w JOIN analytics_reactions d ON d.place = w.work_id AND d.day BETWEEN w.first AND w.first + 2 GROUP BY 1',
     readers: 'SELECT work_id, max(people) AS readers FROM counted GROUP BY 1',
   },
 };

@@ -61,7 +61,7 @@ export async function findInterest(
 ): Promise<Map<string, SurveyInterest>> {
   const rows = await reader.query<SurveyInterest & { id: string }>(
     'findInterest',
-    `SELECT episode_id AS id, sum(fun)::int AS fun, sum(normal)::int AS normal, sum(no_fun)::int AS "noFun" FROM counted_reactions WHERE episode_id = ANY($1) GROUP BY 1`,
+    `SELECT episode_id AS id, sum(fun)::int AS fun, sum(normal)::int AS normal, sum(no_fun)::int AS "noFun" FROM counted_reactions WHERE episode_id = ANY($1) AND answer <> '' GROUP BY 1`,
     [episodeIds],
   );
   return new Map(rows.map((row) => [row.id, row]));
