@@ -13,7 +13,7 @@ export const DEFINITIONS = {
   surveyInterest:
     'Answers to the question after the last page. One per reader, changeable for 24 hours. Fewer than 5 answers are not told, of an episode and of all.',
   readerAttributes:
-    'What registered readers of the work said of themselves in their profile, over all time, counted once a day. Fewer than 5 people are never told apart: they are among "others".',
+    'What registered readers of the work said of themselves in their profile, over all time, counted anew when at least 5 have come or gone. Fewer than 5 people are never told apart: they are among "others".',
   readerActions:
     'Registered readers who did this after they read an episode of the work first, over all time, counted once a day.',
 } as const;

@@ -219,4 +219,47 @@ describe('figures are what readers gave and did', () => {
       for (const { readers: told } of readerAttributes.gender) expect(told).toBeGreaterThanOrEqual(5);
     }
   });
+
+  it('of who reads: what they said of themselves stays as it was told until five people came or went', async () => {
+    const { workId } = works[0]!;
+    const attributes = async () => {
+      await sql('UPDATE analytics_progress SET compared_on = NULL');
+      await compareAnalytics(test.services.database);
+      const { data } = await test.run(
+        `query D($id: ID!) { viewer { ... on RegisteredViewer { analyticsData(workId: $id) {
+          readerAttributes { readers gender { label readers } age { label readers } } readerActions { readers } } } } }`,
+        { id: workId },
+        creator,
+      );
+      const { readerAttributes, readerActions } = data.viewer.analyticsData;
+      return { told: readerAttributes, readers: readerActions.readers };
+    };
+    const join = (number: number) =>
+      sql(
+        `WITH one AS (INSERT INTO accounts (id) VALUES ('late' || $2::text) RETURNING id)
+         INSERT INTO analytics_readers (work_id, account_id, first_read_at) SELECT $1, id, now() FROM one`,
+        [workId, number],
+      );
+    const before = await attributes();
+    expect(before.told.readers).toBeGreaterThanOrEqual(5);
+    // Somebody comes, another says something else: nothing of either can be had by taking one answer from the other.
+    await join(1);
+    await sql(`UPDATE private_profiles SET gender = 'OTHER', birthday = '1990-01-01' WHERE user_id = $1`, [
+      readers[4]!.actor.accountId,
+    ]);
+    const after = await attributes();
+    expect(after.readers).toBe(before.readers + 1);
+    expect(after.told).toEqual(before.told);
+    for (const number of [2, 3, 4]) await join(number);
+    expect((await attributes()).told).toEqual(before.told);
+    await join(5);
+    const renewed = await attributes();
+    expect(renewed.told.readers).toBe(before.told.readers + 5);
+    expect(renewed.told.readers).toBe(renewed.readers);
+    // So it is with those who go.
+    await sql(`DELETE FROM accounts WHERE id IN ('late1', 'late2', 'late3', 'late4')`);
+    expect((await attributes()).told).toEqual(renewed.told);
+    await sql(`DELETE FROM accounts WHERE id = 'late5'`);
+    expect((await attributes()).told.readers).toBe(before.readers);
+  });
 });

@@ -26,6 +26,8 @@ export function protectCells(cells: readonly ReaderCell[]): ReaderCell[] {
 /** What is known of the readers of a work, protected. */
 export interface ReaderFacts {
   readers: number;
+  /** Those whose attributes were counted; they are counted anew once enough people came or went. */
+  described: number;
   gender: ReaderCell[];
   age: ReaderCell[];
   bookmarked: number;
@@ -40,6 +42,7 @@ export function toReaderFacts(cells: readonly Cell[]): ReaderFacts {
   const count = (item: Cell['item']) => of(item)[0]?.readers ?? 0;
   return {
     readers: count('READER'),
+    described: of('GENDER').reduce((sum, { readers }) => sum + readers, 0),
     gender: protectCells(of('GENDER')),
     age: protectCells(of('AGE')),
     bookmarked: count('BOOKMARK'),

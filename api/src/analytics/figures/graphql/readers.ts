@@ -32,7 +32,9 @@ export const AnalyticsReaderAttributes = builder.objectRef<ReaderFacts>('Analyti
   description: 'What registered readers said of themselves.',
   fields: (t) => ({
     definition: t.string(definition(DEFINITIONS.readerAttributes)),
-    readers: t.exposeInt('readers', { description: 'Registered readers of the work over all time.' }),
+    readers: t.exposeInt('described', {
+      description: 'Registered readers of the work over all time, when their attributes were counted.',
+    }),
     gender: t.expose('gender', { type: [AnalyticsReaderCell], description: 'By gender, the most first.' }),
     age: t.expose('age', { type: [AnalyticsReaderCell], description: 'By age, the most first.' }),
   }),

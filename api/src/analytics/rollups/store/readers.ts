@@ -1,3 +1,4 @@
+import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import { column, defineTable, type Transaction } from '../../../database/index.ts';
 
 /** Accounts that read a work, and since when. Where somebody is forgotten, a trigger takes them out. */
@@ -42,9 +43,29 @@ const AGE = `CASE WHEN p.birthday IS NULL THEN 'UNKNOWN' ELSE (
   SELECT CASE WHEN age < 13 THEN 'UNDER_13' WHEN age < 18 THEN 'FROM_13' WHEN age < 25 THEN 'FROM_18' WHEN age < 35 THEN 'FROM_25' WHEN age < 45 THEN 'FROM_35' ELSE 'FROM_45' END
   FROM (SELECT extract(year FROM age((now() AT TIME ZONE 'Asia/Tokyo')::date, p.birthday)) AS age) a) END`;
 
+/** What readers said of themselves. */
+const ATTRIBUTES = `item IN ('GENDER', 'AGE')`;
+const WHO_COUNTS = `analytics_readers r JOIN works w ON w.id = r.work_id AND w.user_id <> r.account_id
+       JOIN accounts a ON a.id = r.account_id AND a.disabled_at IS NULL AND NOT a.is_staff`;
+
+/**
+ * The works of which the attributes of readers stay as they were counted: those of which they are told, until at least as
+ * many people have come or gone as are told apart at all. Else the answers of two days would give away who came between.
+ */
+async function listKeptAttributes(tx: Transaction): Promise<string[]> {
+  const rows = await tx.query<{ workId: string }>(
+    'listKeptAttributes',
+    `SELECT c.work_id AS "workId" FROM (SELECT work_id, sum(readers) AS readers FROM analytics_cells WHERE item = 'GENDER' GROUP BY 1) c
+     LEFT JOIN (SELECT r.work_id, count(*) AS readers FROM ${WHO_COUNTS} GROUP BY 1) n USING (work_id)
+     WHERE c.readers >= ${FEWEST_PEOPLE} AND abs(coalesce(n.readers, 0) - c.readers) < ${FEWEST_PEOPLE}`,
+  );
+  return rows.map(({ workId }) => workId);
+}
+
 /** Counts the readers of all works anew: what they said of themselves and what they did since may have changed on any day. */
 export async function countCells(tx: Transaction): Promise<void> {
-  await tx.query('forgetCells', 'DELETE FROM analytics_cells');
+  const kept = await listKeptAttributes(tx);
+  await tx.query('forgetCells', `DELETE FROM analytics_cells WHERE NOT (${ATTRIBUTES} AND work_id = ANY($1))`, [kept]);
   await tx.query(
     'countCells',
     `INSERT INTO analytics_cells (work_id, item, label, readers)
@@ -55,10 +76,10 @@ export async function countCells(tx: Transaction): Promise<void> {
            CASE WHEN EXISTS (SELECT FROM likes l JOIN episodes e ON e.id = l.episode_id WHERE e.work_id = r.work_id AND l.account_id = r.account_id AND l.updated_at >= r.first_read_at) THEN 'LIKE' END,
            CASE WHEN EXISTS (SELECT FROM comments c JOIN episodes e ON e.id = c.episode_id WHERE e.work_id = r.work_id AND c.account_id = r.account_id AND c.deleted_at IS NULL AND c.created_at >= r.first_read_at) THEN 'COMMENT' END], NULL)) AS item,
          coalesce(p.gender, 'UNKNOWN') AS gender, ${AGE} AS age
-       FROM analytics_readers r JOIN works w ON w.id = r.work_id AND w.user_id <> r.account_id
-       JOIN accounts a ON a.id = r.account_id AND a.disabled_at IS NULL AND NOT a.is_staff
+       FROM ${WHO_COUNTS}
        LEFT JOIN private_profiles p ON p.user_id = r.account_id
      ) c CROSS JOIN LATERAL (SELECT CASE item WHEN 'GENDER' THEN gender WHEN 'AGE' THEN age ELSE '' END AS label) l
-     GROUP BY 1, 2, 3`,
+     WHERE NOT (${ATTRIBUTES} AND work_id = ANY($1)) GROUP BY 1, 2, 3`,
+    [kept],
   );
 }
