@@ -103,3 +103,18 @@ it.each([
 it('the same numbers are the same image', async () => {
   expect((await drawShareImage(image)).equals(await drawShareImage(image))).toBe(true);
 });
+
+it.each([
+  ['keeps its top, where titles stand', 0.5, [255, 0, 0]],
+  ['keeps what its creator marked at its foot', 0.9, [0, 255, 0]],
+])('a cover of the wide image %s', async (_name, focusY, expected) => {
+  const top = await sharp({ create: { width: 500, height: 50, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp(await paint('#00ff00'))
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const pixel = await readPixels(await drawShareImage({ ...image, cover: { bytes, focusX: 0.5, focusY } }));
+  expect(pixel(200, 45)).toEqual(expected);
+});

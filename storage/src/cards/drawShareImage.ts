@@ -6,6 +6,7 @@ import { drawRays } from './drawRays.ts';
 import { drawShareChart } from './drawShareChart.ts';
 import type { Trapezoid } from './drawTrapezoid.ts';
 import { drawTrapezoid } from './drawTrapezoid.ts';
+import type { CardPicture } from './PreviewCard.ts';
 import { shareLooks, shareSizes, type ShareImage, type ShareLook, type SharedNumber } from './ShareImage.ts';
 import { layShareImage, type ShareLayout } from './shareLayout.ts';
 import { setWords } from './setWords.ts';
@@ -33,7 +34,7 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 async function drawArt(image: ShareImage, layout: ShareLayout, look: ShareLook): Promise<OverlayOptions[]> {
   const { line, cover, second } = layout;
   const art = image.cover
-    ? await drawPicturePanel(cover, line, look.ink, image.cover)
+    ? await drawPicturePanel(cover, line, look.ink, placeCover(image.cover, image.format))
     : await drawTitlePanel(image.title, layout, look);
   return [
     ...art,
@@ -41,6 +42,16 @@ async function drawArt(image: ShareImage, layout: ShareLayout, look: ShareLook):
     ...(await drawTitle(image, layout, look)),
   ];
 }
+
+/** Below this point a cover's focus would leave the panel, if the cover began at its top. */
+const LOW_FOCUS = 0.75;
+
+/**
+ * A cover fits the wide image but for a sixth, which would cut through the lines of a title at its top: what is cut off is
+ * its foot. In the tall one so much is cut off that only its focus says what stays.
+ */
+const placeCover = (cover: CardPicture, format: ShareImage['format']): CardPicture =>
+  format === 'WIDE' && cover.focusY <= LOW_FOCUS ? { ...cover, focusY: 0 } : cover;
 
 async function drawTitlePanel(title: string, { line, cover }: ShareLayout, look: ShareLook): Promise<OverlayOptions[]> {
   const left = cover.upper[0] + 40;
