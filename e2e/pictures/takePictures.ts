@@ -28,12 +28,15 @@ async function keep(name: string, scheme: Scheme, picture: Buffer): Promise<void
   console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
 }
 
-/** From the top of one part of the screen to the end of another. */
+/** Paper around what is taken, so that frames and words do not end at the edge. */
+const AROUND = 16;
+
+/** From the top of one part of the screen to the end of another, with some paper around. */
 async function takeFromTo(page: Page, first: string, last: string): Promise<Buffer> {
   const [above, below] = [await page.locator(first).boundingBox(), await page.locator(last).boundingBox()];
   if (!above || !below) throw new Error(`${first} or ${last} is not on the screen.`);
-  const { x, y, width } = above;
-  const clip = { x, y, width, height: below.y + below.height - y };
+  const [x, y] = [Math.max(0, above.x - AROUND), Math.max(0, above.y - AROUND)];
+  const clip = { x, y, width: above.x + above.width + AROUND - x, height: below.y + below.height + AROUND - y };
   return page.screenshot({ clip, fullPage: true, animations: 'disabled' });
 }
 
