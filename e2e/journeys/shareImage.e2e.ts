@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
 import { readByMany } from '../product/readByMany.ts';
 import { agreeAt, newName } from '../product/socialPerson.ts';
 import { test } from '../product/test.ts';
+
+/** Expects so many pictures in a part of the page, every one of them arrived. */
+async function expectPictures(part: Locator, count: number): Promise<void> {
+  const arrived = () =>
+    part.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(arrived).toEqual(Array.from({ length: count }, () => true));
+}
 
 /** A work that forty people read: its numbers, its share image kept as a file, and posted on X, never by itself. */
 test('a creator sees where forty readers stop, keeps a share image without X, and posts it on X after seeing the post [R1-009, R2-065]', async ({
@@ -27,6 +34,19 @@ test('a creator sees where forty readers stop, keeps a share image without X, an
   // Every other reader left at page 2 of 3.
   const stops = page.getByRole('region', { name: /^Within/ });
   await expect(stops.getByText('20 of 40 stop here, 50%')).toBeVisible();
+  for (const { width, scheme } of [
+    { width: 390, scheme: 'dark' },
+    { width: 1280, scheme: 'light' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await stops.scrollIntoViewIfNeeded();
+    await expectPictures(stops.getByRole('listitem').filter({ hasText: '20 of 40 stop here' }), 1);
+    // Under the bars stands every page.
+    await expectPictures(stops.getByRole('group', { name: /^3 pages/ }), 3);
+    await expectAccessible(page, `where readers stop at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
   await page.getByRole('button', { name: 'All time' }).click();
   const numbers = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Episode to episode, CSV' }).click();
@@ -37,7 +57,16 @@ test('a creator sees where forty readers stop, keeps a share image without X, an
   const picture = dialog.getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expect(dialog.getByLabel('Alternative text')).toHaveValue(/灯台の知らせ\. .*40 views\./);
-  await expectAccessible(page, 'the share image');
+  for (const { width, scheme } of [
+    { width: 390, scheme: 'dark' },
+    { width: 1280, scheme: 'light' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(dialog.getByRole('link', { name: 'Download PNG' })).toBeVisible();
+    await expectAccessible(page, `the share image at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 
   const saved = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download PNG' }).click();
