@@ -85,6 +85,10 @@ export interface TestApp {
 
 let imageCount = 0;
 
+/** Everybody has the same password. Its hash takes long on purpose, and is made once. */
+const PASSWORD = 'correct horse battery';
+let passwordHash: Promise<string> | undefined;
+
 /** A small PNG that differs from every other one this process made. */
 export async function drawPng(width = 400, height = 560): Promise<Buffer> {
   imageCount += 1;
@@ -201,9 +205,11 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       return { status: response.statusCode, data: body.data ?? null, errors: body.errors ?? [] };
     },
     async signUpCreator(screenName) {
+      passwordHash ??= hashPassword(PASSWORD);
+      const hash = await passwordHash;
       const accountId = await services.database.transact(async (tx) => {
         const id = await insertAccount(tx);
-        await insertEmailProvider(tx, id, `${screenName}@example.com`, await hashPassword('correct horse battery'));
+        await insertEmailProvider(tx, id, `${screenName}@example.com`, hash);
         return id;
       });
       const created = await createUser(
