@@ -78,7 +78,7 @@ export class Creator {
   /** Makes a browser this creator's. */
   async signIn(context: BrowserContext): Promise<void> {
     const answer = await context.request.post(`${getProduct().url}/identity/sign_in`, {
-      headers: { 'x-komawari-client': 'web' },
+      headers: { 'x-forwarded-for': this.#address, 'x-komawari-client': 'web' },
       data: { email: this.email, password: this.password },
     });
     expect(answer.status()).toBe(200);
