@@ -45,12 +45,12 @@ function direct(some: number, all: number): Found | null {
 }
 
 /** Who they are, of groups that are told at all. */
-export function attributes({ facts: { age, readers } }: Numbers): (Found | null)[] {
+export function attributes({ facts: { age, described } }: Numbers): (Found | null)[] {
   const told = age.filter(({ label }) => label !== 'UNKNOWN');
   const all = told.reduce((total, cell) => total + cell.readers, 0);
   const [first, second] = told.filter(({ label }) => label in ageNames).toSorted((a, b) => b.readers - a.readers);
   if (!first || all < FEWEST_READERS || first.readers === second?.readers) return [];
-  return [largestAge(first, all, readers)];
+  return [largestAge(first, all, described)];
 }
 
 const largestAge = (first: ReaderCell, all: number, readers: number): Found => ({

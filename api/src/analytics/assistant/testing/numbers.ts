@@ -58,7 +58,7 @@ export function numbersOf({
   return {
     days: [],
     compared: null,
-    facts: { readers: 0, gender: [], age: [], bookmarked: 0, watched: 0, liked: 0, commented: 0 },
+    facts: { readers: 0, described: 0, gender: [], age: [], bookmarked: 0, watched: 0, liked: 0, commented: 0 },
     ...more,
     figures: {
       work: { id: 'w1', title: '日報' } as Numbers['figures']['work'],
@@ -88,5 +88,15 @@ export function source(label: string, amount: number) {
 }
 /** What is known of ninety registered readers. */
 export function facts(more: Partial<Numbers['facts']>): Numbers['facts'] {
-  return { readers: 90, gender: [], age: [], bookmarked: 0, watched: 0, liked: 0, commented: 0, ...more };
+  return {
+    readers: 90,
+    described: 90,
+    gender: [],
+    age: [],
+    bookmarked: 0,
+    watched: 0,
+    liked: 0,
+    commented: 0,
+    ...more,
+  };
 }
