@@ -16,3 +16,7 @@ export async function runOnProduct(program: string, words: readonly string[]): P
 
 /** Runs a command as the operator of the product that runs: `npm run admin -- WORDS`. @returns what it printed */
 export const operate = (...words: string[]): Promise<string> => runOnProduct('scripts/src/admin.ts', words);
+
+/** Has the product's worker do at once what it would do within a minute, in these queues one after the other. */
+export const strikeClock = (...queues: string[]): Promise<string> =>
+  runOnProduct('scripts/src/testing/strikeClock.ts', queues);
