@@ -7,11 +7,8 @@ import { GetReadingHistories } from '../reading/operations/GetReadingHistories.t
 import { BookmarksPage } from '../reading/pages/BookmarksPage.tsx';
 import { GuestReadingHistoriesPage } from '../reading/pages/GuestReadingHistoriesPage.tsx';
 import { ReadingHistoriesPage } from '../reading/pages/ReadingHistoriesPage.tsx';
-import { PreviewDialog } from '../readerPreview/components/PreviewDialog.tsx';
 import { answerTo, playApi } from '../shared/testing/playApi.ts';
 import { renderScreen } from '../shared/testing/renderScreen.tsx';
-import { parseAdTag } from '../sites/parseAdTag.ts';
-import { siteLooksForm } from '../sites/siteForm.ts';
 import { GetTrash } from '../trash/operations/GetTrash.ts';
 import { TrashPage } from '../trash/pages/TrashPage.tsx';
 import { ViewAsButton } from '../viewAs/index.ts';
@@ -118,21 +115,6 @@ test('a creator chooses as whom they look', async () => {
   expect(await said('だれとして見ますか')).toContain('ファン登録していて、ファン限定の話を読める人');
 });
 
-test('the preview of an episode has the words of the reader', async () => {
-  renderScreen(
-    <PreviewDialog
-      heading="第1話"
-      workTitle="空飛ぶ配達魔女"
-      pages={[]}
-      startPosition="LATTER"
-      afterword=""
-      direction="RIGHT_TO_LEFT"
-      onClose={() => undefined}
-    />,
-  );
-  expect(await said('まだ読めるページがありません')).toContain('プレビューを閉じる');
-});
-
 test('works on the preview of a site are counted in 話', async () => {
   const work = {
     __typename: 'Work' as const,
@@ -152,24 +134,4 @@ test('works on the preview of a site are counted in 話', async () => {
   } as unknown as PreviewUser['site'];
   renderScreen(<MangaTab site={site} />);
   expect(await said('完結')).toContain('完結・全3話');
-});
-
-test('what is wrong with a site is said', () => {
-  expect(parseAdTag('<p>')).toEqual({
-    refusal:
-      '300×250のバナー用のi-mobileタグではありません（2つのスクリプトのほかに何かがあります）。タグ全体をもう一度コピーしてください。',
-  });
-  const found = siteLooksForm.safeParse({
-    title: '',
-    description: '',
-    comment: '',
-    color: 'green',
-    links: [{ title: '', url: 'mina' }],
-    heroImage: null,
-  });
-  expect(found.error?.issues.map(({ message }) => message)).toEqual([
-    '#2c6a3bのような形で色を入力してください。',
-    'リンクの名前を入力してください。',
-    'https://かhttp://で始まるURLを入力してください。',
-  ]);
 });
