@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { afterEach, expect, test } from 'vitest';
 import { parseAdTag, writeAdTag } from './parseAdTag.ts';
+import { siteLooksForm } from './siteForm.ts';
+
+afterEach(() => inLanguage('en'));
 
 const ad = {
   pid: 82_100,
@@ -43,4 +47,25 @@ test.each([
   ['plain words', 'my ad'],
 ])('anything else is refused with a reason: %s', (_what, text) => {
   expect(parseAdTag(text)).toEqual({ refusal: expect.stringContaining('Copy the whole tag again') });
+});
+
+test('what is wrong with a site is said in Japanese, too', async () => {
+  await inLanguage('ja');
+  expect(parseAdTag('<p>')).toEqual({
+    refusal:
+      '300×250のバナー用のi-mobileタグではありません（2つのスクリプトのほかに何かがあります）。タグ全体をもう一度コピーしてください。',
+  });
+  const found = siteLooksForm.safeParse({
+    title: '',
+    description: '',
+    comment: '',
+    color: 'green',
+    links: [{ title: '', url: 'mina' }],
+    heroImage: null,
+  });
+  expect(found.error?.issues.map(({ message }) => message)).toEqual([
+    '#2c6a3bのような形で色を入力してください。',
+    'リンクの名前を入力してください。',
+    'https://かhttp://で始まるURLを入力してください。',
+  ]);
 });

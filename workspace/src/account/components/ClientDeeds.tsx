@@ -69,10 +69,11 @@ const things = { Work: 'Work', Episode: 'Episode', Illustration: 'Illustration',
 
 /** What an application called, in words: "createWork" is "made a work". */
 function calledIn(detail: string): string {
+  const { deeds } = textsOf(accountTexts);
   const called = detail.split(' ').map((name) => {
     const [, verb = '', thing = ''] = /^([a-z]+)(\w*)$/.exec(name) ?? [];
     const [done, what] = [verbs[verb as keyof typeof verbs], things[thing as keyof typeof things]];
-    return done && what ? textsOf(accountTexts).deeds[done]({ what }) : textsOf(accountTexts).deeds.something();
+    return done && what ? deeds[done]({ what }) : deeds.something();
   });
-  return [...new Set(called)].reduce((first, next) => textsOf(accountTexts).deeds.join({ first, next }));
+  return [...new Set(called)].reduce((first, next) => deeds.join({ first, next }));
 }

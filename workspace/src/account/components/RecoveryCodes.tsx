@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button onClick={() => void copy()}>{texts.copy()}</Button>
         <a
           className="btn btn--line"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.file()}\\n\\n${text}\\n`)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.file()}\n\n${text}\n`)}`}
           download="komawari-recovery-codes.txt"
         >
           {texts.save()}

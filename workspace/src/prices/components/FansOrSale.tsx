@@ -18,8 +18,6 @@ export interface FansOrSaleProps {
   onContinue: (choice: FansOrSaleChoice) => void;
 }
 
-const forSale: Partial<Record<EpisodeStatus, 'draft' | 'scheduled'>> = { DRAFT: 'draft', SCHEDULED: 'scheduled' };
-
 /** Fans only and a price were both wanted: nothing has changed, and one of them is chosen. */
 export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSaleProps) {
   const { fansOrSale: texts } = useTexts(pricesTexts);
@@ -53,7 +51,7 @@ export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSalePro
           },
           {
             value: 'SALE',
-            label: texts[forSale[release] ?? 'public'](),
+            label: release === 'DRAFT' ? texts.draft() : release === 'SCHEDULED' ? texts.scheduled() : texts.public(),
             description: price === null ? texts.everybody() : texts.everybodyFor({ price }),
           },
         ]}
