@@ -76,6 +76,8 @@ it.each([
   ['公開する', true],
   ['12 / 24', false],
   ['·', false],
+  ['Komawari', false],
+  ['Komawari today', true],
 ])('%j has a word: %s', (text, hasWord) => {
   expect(judgeText(text) !== null).toBe(hasWord);
   expect(judgeAttribute('label', text) !== null).toBe(hasWord);

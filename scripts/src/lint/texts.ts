@@ -21,8 +21,8 @@ const SHOWN_IN_LETTERS = new Set(['subject', 'heading', 'paragraphs', 'notes', '
 
 const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test(path);
 
-/** Whether a text has a word, and not only figures, signs, or a letter that stands for a size. */
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** Whether a text has a word, and not only figures, signs, a letter that stands for a size, or the name of the product. */
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll('Komawari', ''));
 
 /** Whether the texts of a file have to come from a catalogue: a screen of a folder that was converted, or what may write mails. */
 export function judgesTexts(path: string, notYet: readonly string[] = untranslated): 'SCREEN' | 'LETTERS' | null {

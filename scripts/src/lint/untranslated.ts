@@ -11,6 +11,4 @@ export const untranslated: readonly string[] = [
   'site/src/search/',
   'site/src/surveys/',
   'site/src/works/',
-  'ui/src/consentDialog/',
-  'ui/src/icons/',
 ];

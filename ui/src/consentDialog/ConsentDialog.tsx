@@ -3,6 +3,8 @@ import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { formatFullDay } from '../format/index.ts';
 import { flashError } from '../graphql/index.ts';
+import { Sentence, useTexts } from '../language/react.ts';
+import consentTexts from '../messages/consent.js';
 import type { PendingPage } from '../consent/index.ts';
 
 export interface ConsentDialogProps {
@@ -13,11 +15,10 @@ export interface ConsentDialogProps {
   onSignOut: () => void;
 }
 
-const titleOf = (pages: readonly PendingPage[]): string =>
-  pages.length === 1 ? `“${pages[0]?.title}” has changed` : 'What you agreed to has changed';
-
 /** What changed, where to read it, and the ways on. Nobody is pressed: it can be left, and reading goes on. */
 export function ConsentDialog({ pages, onAgree, onLater, onSignOut }: ConsentDialogProps) {
+  const { dialog: texts } = useTexts(consentTexts);
+  const [only, ...others] = pages;
   const [isBusy, setIsBusy] = useState(false);
 
   async function agree(): Promise<void> {
@@ -34,14 +35,14 @@ export function ConsentDialog({ pages, onAgree, onLater, onSignOut }: ConsentDia
     <Dialog
       open
       onClose={onLater}
-      title={titleOf(pages)}
+      title={only && others.length === 0 ? texts.oneChanged({ title: only.title }) : texts.severalChanged()}
       actions={
         <>
           <Button variant="line" onClick={onLater}>
-            Not now
+            {texts.later()}
           </Button>
-          <Button variant="ink" busy={isBusy} busyWord="Agreeing" onClick={() => void agree()}>
-            Agree
+          <Button variant="ink" busy={isBusy} busyWord={texts.agreeing()} onClick={() => void agree()}>
+            {texts.agree()}
           </Button>
         </>
       }
@@ -50,8 +51,13 @@ export function ConsentDialog({ pages, onAgree, onLater, onSignOut }: ConsentDia
         {pages.map(({ kind, number, title, effectiveAt, changes }) => (
           <section key={kind}>
             <p>
-              {pages.length > 1 ? <strong>{title}, </strong> : null}
-              In effect since <time dateTime={effectiveAt}>{formatFullDay(effectiveAt)}</time>
+              <Sentence
+                text={pages.length > 1 ? texts.sinceOf() : texts.since()}
+                parts={{
+                  title: <strong>{title}</strong>,
+                  day: <time dateTime={effectiveAt}>{formatFullDay(effectiveAt)}</time>,
+                }}
+              />
             </p>
             {changes.map((change) => (
               <p key={change} className="consent__change">
@@ -60,23 +66,30 @@ export function ConsentDialog({ pages, onAgree, onLater, onSignOut }: ConsentDia
             ))}
             <p>
               <a className="link" href={`/editions/${kind.toLowerCase()}/${number}`} target="_blank" rel="noopener">
-                Read {pages.length > 1 ? title : 'it'}
-                <span className="sr"> in a new tab</span>
+                <Sentence
+                  text={pages.length > 1 ? texts.readOf() : texts.read()}
+                  parts={{ title, hidden: (words) => <span className="sr">{words}</span> }}
+                />
               </a>
             </p>
           </section>
         ))}
         <p>
-          You can read on without agreeing. Publishing, commenting and buying wait until you do. If you do not want to
-          agree, you can{' '}
-          <button type="button" className="link consent__leave" onClick={onSignOut}>
-            sign out
-          </button>{' '}
-          or{' '}
-          <a className="link" href="/my/settings/account/delete">
-            delete your account
-          </a>
-          .
+          <Sentence
+            text={texts.meanwhile()}
+            parts={{
+              leave: (words) => (
+                <button type="button" className="link consent__leave" onClick={onSignOut}>
+                  {words}
+                </button>
+              ),
+              delete: (words) => (
+                <a className="link" href="/my/settings/account/delete">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </Dialog>
