@@ -22,21 +22,6 @@ const timeouts = {
 /** What is looked for on a screen may take as long as the test itself, and its texts are there. */
 const screens = ['./ui/src/testing/screenTimeouts.ts', './ui/src/testing/waitForTexts.ts'];
 
-/**
- * Files of one worker share its modules: importing the whole API anew for each file took half as long as its tests. What the API keeps
- * in a module belongs to a database or a configuration, of which every file has its own. These replace a module, the clock or a global, or weigh
- * their process.
- */
-const alone = [
-  'api/src/kernel/restLightly.test.ts',
-  'api/src/media/links/workLookups.test.ts',
-  'api/src/openid/provider/limits.test.ts',
-  'api/src/openid/provider/outage.test.ts',
-  'api/src/openid/provider/refusals.test.ts',
-  'api/src/people/identity/passwordQueue.test.ts',
-  'api/src/publishing/orderOfDrawing.test.ts',
-];
-
 export default defineConfig({
   test: {
     // Two cores are the yardstick: more workers only make the database wait.
@@ -47,16 +32,11 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
-          exclude: [...skipped, ...alone],
+          exclude: skipped,
           environment: 'node',
-          isolate: false,
           ...timeouts,
           globalSetup: withDatabase,
         },
-      },
-      {
-        resolve: oneGraphql,
-        test: { name: 'api alone', include: alone, environment: 'node', ...timeouts, globalSetup: withDatabase },
       },
       {
         test: {
