@@ -84,9 +84,9 @@ for (const { width, scheme } of [
     await link.getByRole('button', { name: 'Unlink' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
     await expect(page.getByText('No X account')).toBeVisible();
-    // X is told within the minute; that a clock does so is seen once.
     if (width < 600) await strikeClock('tell-x');
     await expect
+      // X is told within the minute; that a clock does so is seen once.
       .poll(async () => (await page.request.get(`${x}/settings/connected_apps?username=${username}`)).json(), {
         timeout: 90_000,
       })
