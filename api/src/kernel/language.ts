@@ -16,3 +16,7 @@ export const dayInWords = (at: Date, language: Language): string =>
 /** Names one after the other: "Blue, Red", "青、赤". */
 export const listInWords = (names: readonly string[], language: Language): string =>
   names.join(language === 'ja' ? '、' : ', ');
+
+/** Sentences one after the other, with a space between them where the language has one. */
+export const sentencesInWords = (sentences: readonly string[], language: Language): string =>
+  sentences.join(language === 'ja' ? '' : ' ');

@@ -125,6 +125,31 @@ describe('what is known of the readers of a work', () => {
   });
 });
 
+it.each([
+  ['en', /^One view: the first page stood/, /^Goes on: people/, /^Stops here: the last page/],
+  ['ja', /^画面に最初のページが1秒間表示される/, /^「前の話からの継続」は/, /^「ここで離脱」は/],
+])('says in the language that is asked for (%s) what the numbers mean', async (language, views, goesOn, stops) => {
+  const query = `query Q($id: ID!) { viewer { ... on RegisteredViewer { accesses { definition } analyticsData(workId: $id) {
+    viewCounts { definition } reactions { definition } completeReading { definition } surveyInterest { definition }
+    readerRetention { definition pages { definition } } readerAttributes { definition } readerActions { definition } } } } }`;
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/graphql?opname=Q',
+    headers: { authorization: `Bearer ${owner.token}`, 'accept-language': language },
+    payload: { query, variables: { id: workId } },
+  });
+  const { accesses, analyticsData } = answer.json().data.viewer;
+  expect(accesses.definition).toMatch(views);
+  expect(analyticsData.viewCounts.definition).toBe(accesses.definition);
+  expect(analyticsData.readerRetention).toMatchObject({
+    definition: expect.stringMatching(goesOn),
+    pages: { definition: expect.stringMatching(stops) },
+  });
+  for (const { definition } of Object.values<{ definition: string }>(analyticsData))
+    expect(/[\u3040-\u30ff]/.test(definition), definition).toBe(language === 'ja');
+  expect(answer.headers['content-language']).toBe(language);
+});
+
 describe('accesses', () => {
   it('come by day, by work, by episode, by source, and of the last thirty minutes', async () => {
     const { data, errors } = await ask(

@@ -8,7 +8,7 @@ export type { Range } from './ranges.ts';
 export type { ReaderCell, ReaderFacts } from './readerCells.ts';
 export { readFigures, shareOf, sumOf, type EpisodeFigures, type Figures } from './readFigures.ts';
 export { pagesOf, stepsOf, worstPageOf } from './retention.ts';
-export { loadShareImage, sayStillHere, type ShareImageData } from './shareImage.ts';
+export { loadShareImage, type ShareImageData } from './shareImage.ts';
 export { toSources } from './sources.ts';
 export type { OutEpisode } from './store/episodes.ts';
 export { writeMeasure, writeShare } from './writeMeasure.ts';

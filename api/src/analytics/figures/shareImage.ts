@@ -1,5 +1,8 @@
 import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import type { Context } from '../../graphql/context.ts';
+import { sentencesInWords } from '../../kernel/language.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import analyticsFigures from '../../messages/analyticsFigures.js';
 import { compareNumbers, type ComparedNumber } from './compare.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { answersOf, measuresOf, type SingleMeasure } from './measures.ts';
@@ -26,7 +29,7 @@ export interface ShareImageData {
   chosen: SingleMeasure[];
   /** Readers of each episode beside those of the first. */
   chart: { place: number; value: number }[];
-  altText: string;
+  altText: Said;
 }
 
 /** How many numbers stand on one image. */
@@ -84,29 +87,21 @@ export function describeShareImage(
     reaches === null || !isEnough ? [] : [{ place: episode.number, value: reaches }],
   );
   const last = hasChart && chart.length > 1 ? chart.at(-1) : undefined;
-  const drawn = last ? [`${sayStillHere(last.value)} at 第${last.place}話.`] : [];
-  return { figures, numbers, chosen, chart, altText: [altTextOf(figures, numbers, chosen), ...drawn].join(' ') };
+  return { figures, numbers, chosen, chart, altText: altTextOf({ figures, numbers, chosen }, last) };
 }
 
-/** What follows each number in a sentence. */
-const SENTENCES: Record<SingleMeasure, string> = {
-  VIEWS: 'views.',
-  LIKES: 'likes per 100 readers.',
-  COMMENTS: 'comments per 100 readers.',
-  BOOKMARKS: 'bookmarks per 100 readers.',
-  GO_ON: 'of the readers of an episode go on to the next.',
-  TO_THE_END: 'read to the end.',
-  FUN: 'of the readers who answered had fun.',
-};
-
-/** How many of the readers of the first episode are still there at the last one. */
-export const sayStillHere = (share: number): string => `${writeShare(share)} of the readers of 第1話 are still here`;
-
-function altTextOf(figures: Figures, numbers: readonly ShareNumber[], chosen: readonly SingleMeasure[]): string {
-  const sentences = chosen.flatMap((measure) => {
-    const value = numbers.find((number) => number.measure === measure)?.value ?? null;
-    return value === null ? [] : [`${writeMeasure(measure, value)} ${SENTENCES[measure]}`];
+function altTextOf(
+  { figures, numbers, chosen }: Pick<ShareImageData, 'figures' | 'numbers' | 'chosen'>,
+  last: ShareImageData['chart'][number] | undefined,
+): Said {
+  const { title } = figures.work;
+  return said(analyticsFigures, ({ altText }, language) => {
+    const numberWords = chosen.flatMap((measure) => {
+      const value = numbers.find((number) => number.measure === measure)?.value ?? null;
+      return value === null ? [] : [altText[measure]({ figure: writeMeasure(measure, value) })];
+    });
+    const drawn = last ? [altText.stillHere({ share: writeShare(last.value), episode: last.place })] : [];
+    const head = figures.range === 'ALL_TIME' ? altText.title({ title }) : altText.titleOfThreeDays({ title });
+    return sentencesInWords([head, ...numberWords, ...drawn], language);
   });
-  const when = figures.range === 'ALL_TIME' ? '' : ', first three days';
-  return [`${figures.work.title}${when}.`, ...sentences].join(' ');
 }

@@ -1,6 +1,7 @@
 import { drawShareImage, type CardPicture, type ShareImage } from '@komawari/storage/cards';
 import type { Context } from '../../graphql/context.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
+import analyticsFigures, { type AnalyticsFigures } from '../../messages/analyticsFigures.js';
 import { findImages, readDerivative } from '../../media/images/index.ts';
 import { loadUser } from '../../people/sites/index.ts';
 import { findPreviewFacts } from '../../publications/previews/index.ts';
@@ -8,7 +9,7 @@ import { requireAnalytics } from '../entry/index.ts';
 import {
   compareGraph,
   loadShareImage,
-  sayStillHere,
+  writeShare,
   type Range,
   type ShareImageData,
   type SingleMeasure,
@@ -30,7 +31,7 @@ export interface ShareImageAsked {
 /** Wide enough for the cover of the tall image. */
 const PICTURE_WIDTH = 1280;
 
-/** Draws the share image of a work of the viewer. Null where it has too few readers for any number. */
+/** Draws the share image of a work of the viewer, in the language of the request. Null where it has too few readers for any number. */
 export async function loadShareImageFile(context: Context, asked: ShareImageAsked): Promise<Buffer | null> {
   await requireAnalytics(context);
   const { workId, range, measures, target, hasChart } = asked;
@@ -44,21 +45,22 @@ export async function loadShareImageFile(context: Context, asked: ShareImageAske
   const [work, episode] = [facts.get(workId), latest && facts.get(latest.id)];
   const cover = await readPicture(context, work?.pictureId);
   const panel = episode?.pictureId === work?.pictureId ? null : await readPicture(context, episode?.pictureId);
-  const count = figures.episodes.length;
+  const language = await context.findLanguage();
+  const { image } = analyticsFigures[language];
   return drawShareImage({
     format: asked.format,
     look: asked.look,
     title: figures.work.title,
     name: displayName,
-    note: `${count} ${count === 1 ? 'episode' : 'episodes'}`,
+    note: image.episodes({ count: figures.episodes.length }),
     cover,
     panel: asked.format === 'TALL' ? panel : null,
     numbers: data.chosen.flatMap((measure) => {
       const value = data.numbers.find((number) => number.measure === measure)?.value ?? null;
-      return value === null ? [] : [writeShared(measure, value)];
+      return value === null ? [] : [writeShared(measure, value, language)];
     }),
     chart: hasChart ? await loadChart(context, asked, data) : null,
-    foot: sayRange(data, range),
+    foot: sayRange(data, range, image),
   });
 }
 
@@ -71,23 +73,29 @@ async function loadChart(
   const last = chart.at(-1);
   if (!last || chart.length < 2) return null;
   const [, line] = target ? await compareGraph(context, { workId, range, targets: [target], graph: 'REACHES' }) : [];
+  const language = await context.findLanguage();
   const points = new Map(line?.points.map(({ place, value }) => [place, value]));
   const compared = chart.flatMap(({ place }) => points.get(place) ?? []);
   const end = compared.at(-1);
   return {
     values: chart.map(({ value }) => value),
-    words: sayStillHere(last.value),
+    words: analyticsFigures[language].image.stillHere({ share: writeShare(last.value) }),
     compared:
       line?.target && end !== undefined && compared.length === chart.length
-        ? { values: compared, words: sayCompared(line.target.workCount, end) }
+        ? { values: compared, words: sayCompared(line.target.workCount, end, language) }
         : null,
   };
 }
 
-function sayRange({ figures: { episodes, progress } }: ShareImageData, range: Range): string {
+function sayRange(
+  { figures: { episodes, progress } }: ShareImageData,
+  range: Range,
+  image: AnalyticsFigures['image'],
+): string {
   const first = episodes.map(({ episode }) => episode.publishedOn).toSorted()[0];
-  const days = first ? `, ${sayDays(first, todayInTokyo(progress.countedUntil.getTime()))}` : '';
-  return range === 'ALL_TIME' ? `Counted by Komawari${days}` : `First three days of each episode${days}`;
+  if (first === undefined) return range === 'ALL_TIME' ? image.counted() : image.threeDays();
+  const days = sayDays(first, todayInTokyo(progress.countedUntil.getTime()));
+  return range === 'ALL_TIME' ? image.countedOn({ days }) : image.threeDaysOf({ days });
 }
 
 async function readPicture({ services }: Context, id: string | null | undefined): Promise<CardPicture | null> {

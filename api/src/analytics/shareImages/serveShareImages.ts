@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { createContext, type Services } from '../../graphql/context.ts';
+import { languageOf } from '../../http/languageOf.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
 import { accountOfFileRequest, findLiveAccount } from '../../people/identity/index.ts';
 import { MEASURES } from '../figures/index.ts';
 import { loadShareImageFile } from './loadShareImageFile.ts';
@@ -19,6 +21,7 @@ const query = z.object({
   compare: z.string().max(60).optional(),
   chart: z.enum(['0', '1']).default('1'),
   download: z.enum(['0', '1']).default('0'),
+  language: z.enum(LANGUAGES).optional(),
 });
 
 /** Drawing takes a processor for a second, beside everything else the process answers. */
@@ -27,7 +30,7 @@ const MOST_WAITING = 20;
 
 /**
  * `GET /share_images/{workId}.png`: the share image of a work of whoever asks with their own session. To everybody else, and
- * for what is no work of theirs, it is not there.
+ * for what is no work of theirs, it is not there. Its words are in `language`, where the address names one.
  */
 export function serveShareImages(app: FastifyInstance, services: Services): void {
   const limit = pLimit(DRAWINGS_AT_ONCE);
@@ -45,8 +48,9 @@ export function serveShareImages(app: FastifyInstance, services: Services): void
     if (!account) return notFound();
     if (limit.pendingCount >= MOST_WAITING) return reply.code(503).header('retry-after', '10').send();
     const actor = { accountId: account.accountId, kind: account.kind };
-    const context = createContext({ services, actor, reader: services.database });
-    const { measures = null, compare = null, chart, download, ...look } = asked.data;
+    const { measures = null, compare = null, chart, download, language, ...look } = asked.data;
+    const findLanguage = async () => language ?? languageOf(request);
+    const context = createContext({ services, actor, reader: services.database, findLanguage });
     const image = await limit(async () => {
       try {
         return await loadShareImageFile(context, {

@@ -90,6 +90,14 @@ it('thousands are told apart in the words as they are on the image', async () =>
   expect(data.viewer.shareImageData.altText).toBe('灯台. 10,152 views.');
 });
 
+it('its words are in the language that the address names, else in the one that is asked for', async () => {
+  const draw = async (query: string) => {
+    const headers = { authorization: `Bearer ${owner.token}`, 'accept-language': 'ja' };
+    return (await test.app.inject({ url: `/share_images/${workId}.png${query}`, headers })).rawPayload;
+  };
+  expect((await draw('?language=en')).equals(await draw(''))).toBe(false);
+});
+
 it('the words say what the chart shows, where it is on the image', async () => {
   const { database } = test.services;
   const added = await test.run(
@@ -102,17 +110,22 @@ it('the words say what the chart shows, where it is on the image', async () => {
     `INSERT INTO analytics_totals (work_id, episode_id, item, label, amount) VALUES ($1, $2, 'PERSON', '', 24)`,
     [workId, added.data.addEpisode.episode.id],
   );
-  const say = async (settings: string) =>
-    (
-      await test.run(
-        `query Q($id: ID!) { viewer { ... on RegisteredViewer { shareImageData(workId: $id, settings: { ${settings} }) { altText } } } }`,
-        { id: workId },
-        owner,
-      )
-    ).data.viewer.shareImageData.altText;
+  const say = async (settings: string, language = 'en') => {
+    const query = `query Q($id: ID!) { viewer { ... on RegisteredViewer { shareImageData(workId: $id, settings: { ${settings} }) { altText } } } }`;
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/graphql?opname=Q',
+      headers: { authorization: `Bearer ${owner.token}`, 'accept-language': language },
+      payload: { query, variables: { id: workId } },
+    });
+    return answer.json().data.viewer.shareImageData.altText;
+  };
   const without = await say('measures: [VIEWS], hasChart: false');
   expect(without).toMatch(/^灯台\. [\d,]+ views\.$/);
   expect(await say('measures: [VIEWS]')).toBe(`${without} 60% of the readers of 第1話 are still here at 第2話.`);
+  expect(await say('measures: [VIEWS]', 'ja')).toMatch(
+    /^「灯台」の読まれ方。閲覧は[\d,]+回です。第2話まで、第1話の読者の60%が読み続けています。$/,
+  );
 });
 
 it('who closed the site is still named on the image, which then shows no picture of what others cannot see', async () => {

@@ -1,27 +1,20 @@
 import type { SharedNumber } from '@komawari/storage/cards';
-import { formatCount } from '@komawari/ui/numbers';
+import analyticsFigures from '../../messages/analyticsFigures.js';
+import type { Language } from '../../kernel/language.ts';
 import { writeMeasure, writeShare, type SingleMeasure } from '../figures/index.ts';
 
-/** Every number says of what: an image is seen without the page it comes from. */
-const WORDS: Record<SingleMeasure, string> = {
-  VIEWS: 'views',
-  LIKES: 'likes per 100 readers',
-  COMMENTS: 'comments per 100 readers',
-  BOOKMARKS: 'bookmarks per 100 readers',
-  GO_ON: 'go on to the next episode',
-  TO_THE_END: 'read to the last page',
-  FUN: 'of answers: it was fun',
-};
-
-/** A number as it stands on a share image. */
-export const writeShared = (measure: SingleMeasure, value: number): SharedNumber => ({
+/** A number as it stands on a share image. It says of what: an image is seen without the page it comes from. */
+export const writeShared = (measure: SingleMeasure, value: number, language: Language): SharedNumber => ({
   figure: writeMeasure(measure, value),
-  words: WORDS[measure],
+  words: analyticsFigures[language].image[measure](),
 });
 
 /** What the dashed line is, with of how many works it is the median. */
-export const sayCompared = (works: number, share: number): string =>
-  `${works > 1 ? `median of ${formatCount(works)} works` : 'another work of mine'}: ${writeShare(share)}`;
+export function sayCompared(works: number, value: number, language: Language): string {
+  const { image } = analyticsFigures[language];
+  const share = writeShare(value);
+  return works > 1 ? image.medianOf({ works, share }) : image.otherWork({ share });
+}
 
 /** 6月12日〜11月22日: the days that were counted, in Tokyo, each as `2026-06-12`. */
 export function sayDays(from: string, to: string): string {

@@ -10,12 +10,11 @@ import {
   type Accesses,
   type LiveAccesses,
 } from '../accesses.ts';
-import { DEFINITIONS } from '../definitions.ts';
 import { loadOwnWork } from '../loadOwnWork.ts';
 import type { EpisodeAccess, WorkAccess } from '../store/accesses.ts';
 import type { WorkDay } from '../store/sums.ts';
 import { loadListedEpisode } from './loadEpisode.ts';
-import { definition } from './parts.ts';
+import { definition } from './definition.ts';
 import { AnalyticsReferrer } from './readers.ts';
 
 const AccessDay = builder.objectRef<WorkDay>('AccessDay').implement({
@@ -94,7 +93,7 @@ const LiveAccessesRef = builder.objectRef<LiveAccesses>('LiveAccesses').implemen
 export const AccessesRef = builder.objectRef<Accesses>('Accesses').implement({
   description: 'Accesses of works of the viewer on the last days in Tokyo, today included.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.viewCounts)),
+    definition: t.string(definition('viewCounts')),
     countedUntil: t.field({
       type: 'DateTime',
       description: 'Everything until then is counted.',

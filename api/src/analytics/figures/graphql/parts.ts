@@ -1,17 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import type { SurveyInterest } from '../../../readers/surveys/index.ts';
-import { DEFINITIONS } from '../definitions.ts';
 import { listDaysOf, type DayOfWork } from '../listDaysOf.ts';
 import { funShareOf, perHundred } from '../measures.ts';
 import { shareOf, shownEpisodes, sumOf, type EpisodeFigures, type Figures } from '../readFigures.ts';
+import { definition } from './definition.ts';
 import { loadListedEpisode } from './loadEpisode.ts';
-
-/** What a number means, in every part of analytics. */
-export const definition = (text: string) => ({
-  description: 'What the numbers mean, to stand beside them.',
-  resolve: () => text,
-});
 
 /** How often an answer was given, as far as it is told. */
 const answers = (name: keyof SurveyInterest, description: string) => ({
@@ -83,7 +77,7 @@ const episodesField = {
 export const AnalyticsViewCounts = builder.objectRef<Figures>('AnalyticsViewCounts').implement({
   description: 'Views of a work.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.viewCounts)),
+    definition: t.string(definition('viewCounts')),
     total: t.exposeInt('views', { description: 'Views of all episodes.' }),
     people: t.exposeInt('readers', {
       description: 'People who read the work, of each day, added up. FIRST_THREE_DAYS: those of the episode with most.',
@@ -101,7 +95,7 @@ export const AnalyticsViewCounts = builder.objectRef<Figures>('AnalyticsViewCoun
 export const AnalyticsReactions = builder.objectRef<Figures>('AnalyticsReactions').implement({
   description: 'What readers gave.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.reactions)),
+    definition: t.string(definition('reactions')),
     views: t.exposeInt('views', { description: 'Views of all episodes.' }),
     likes: t.int({ description: 'Likes of all episodes.', resolve: ({ episodes }) => sumOf(episodes, 'likes') }),
     comments: t.int({
@@ -120,7 +114,7 @@ export const AnalyticsReactions = builder.objectRef<Figures>('AnalyticsReactions
 export const AnalyticsCompleteReading = builder.objectRef<Figures>('AnalyticsCompleteReading').implement({
   description: 'How many come to the end of an episode.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.completeReading)),
+    definition: t.string(definition('completeReading')),
     rate: t.float({
       nullable: true,
       description: 'Of all episodes together, 0 to 1; null without people.',
@@ -138,7 +132,7 @@ export const AnalyticsCompleteReading = builder.objectRef<Figures>('AnalyticsCom
 export const AnalyticsSurveyInterest = builder.objectRef<Figures>('AnalyticsSurveyInterest').implement({
   description: 'How readers liked the episodes.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.surveyInterest)),
+    definition: t.string(definition('surveyInterest')),
     fun: t.int(answers('fun', 'It was fun.')),
     normal: t.int(answers('normal', 'It was as usual.')),
     noFun: t.int(answers('noFun', 'It was no fun.')),

@@ -1,9 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
-import { DEFINITIONS } from '../definitions.ts';
 import type { ReaderCell, ReaderFacts } from '../readerCells.ts';
 import type { Source } from '../sources.ts';
 import { ReferrerKind } from './enums.ts';
-import { definition } from './parts.ts';
+import { definition } from './definition.ts';
 
 export const AnalyticsReferrer = builder.objectRef<Source>('AnalyticsReferrer').implement({
   description: 'Where readers came from. There is always a row for DIRECT.',
@@ -31,7 +30,7 @@ const AnalyticsReaderCell = builder.objectRef<ReaderCell>('AnalyticsReaderCell')
 export const AnalyticsReaderAttributes = builder.objectRef<ReaderFacts>('AnalyticsReaderAttributes').implement({
   description: 'What registered readers said of themselves.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.readerAttributes)),
+    definition: t.string(definition('readerAttributes')),
     readers: t.exposeInt('described', {
       description: 'Registered readers of the work over all time, when their attributes were counted.',
     }),
@@ -43,7 +42,7 @@ export const AnalyticsReaderAttributes = builder.objectRef<ReaderFacts>('Analyti
 export const AnalyticsReaderActions = builder.objectRef<ReaderFacts>('AnalyticsReaderActions').implement({
   description: 'What registered readers did after they read the work first.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.readerActions)),
+    definition: t.string(definition('readerActions')),
     readers: t.exposeInt('readers', { description: 'Registered readers of the work over all time.' }),
     bookmarked: t.exposeInt('bookmarked', { description: 'Those who bookmarked it.' }),
     watched: t.exposeInt('watched', { description: 'Those who became fans.' }),

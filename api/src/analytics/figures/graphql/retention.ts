@@ -1,10 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
-import { DEFINITIONS } from '../definitions.ts';
 import type { EpisodeFigures, Figures } from '../readFigures.ts';
 import { pagesOf, stepsOf, worstPageOf, type EpisodeStep, type PageStep } from '../retention.ts';
+import { definition } from './definition.ts';
 import { loadListedEpisode } from './loadEpisode.ts';
-import { AnalyticsEpisode, definition } from './parts.ts';
+import { AnalyticsEpisode } from './parts.ts';
 
 const AnalyticsEpisodeStep = builder.objectRef<EpisodeStep>('AnalyticsEpisodeStep').implement({
   description: 'Readers of an episode beside those of others.',
@@ -40,7 +40,7 @@ const AnalyticsPageStep = builder.objectRef<PageStep>('AnalyticsPageStep').imple
 const AnalyticsPageRetention = builder.objectRef<EpisodeFigures>('AnalyticsPageRetention').implement({
   description: 'Where readers of an episode stop.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.pageRetention)),
+    definition: t.string(definition('pageRetention')),
     episode: t.field({
       type: EpisodeRef,
       description: 'The episode; its pages have the pictures.',
@@ -63,7 +63,7 @@ const AnalyticsPageRetention = builder.objectRef<EpisodeFigures>('AnalyticsPageR
 export const AnalyticsReaderRetention = builder.objectRef<Figures>('AnalyticsReaderRetention').implement({
   description: 'How many readers stay.',
   fields: (t) => ({
-    definition: t.string(definition(DEFINITIONS.readerRetention)),
+    definition: t.string(definition('readerRetention')),
     episodes: t.field({
       type: [AnalyticsEpisodeStep],
       description: 'From episode to episode, in reading order.',

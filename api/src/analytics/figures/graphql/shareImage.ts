@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { inAskedLanguage } from '../../../graphql/inAskedLanguage.ts';
 import { WorkRef } from '../../../publications/works/index.ts';
 import type { ShareImageData, ShareNumber } from '../shareImage.ts';
 import { AnalyticsMeasure, AnalyticsRange } from './enums.ts';
@@ -41,7 +42,10 @@ export const ShareImageDataRef = builder.objectRef<ShareImageData>('ShareImageDa
       type: [ShareImagePoint],
       description: 'From episode to episode; empty under thirty readers.',
     }),
-    altText: t.exposeString('altText', { description: 'What the image says, in words.' }),
+    altText: t.string({
+      description: 'What the image says, in words, in the language of the request.',
+      resolve: ({ altText }, args, context) => inAskedLanguage(altText, args, context),
+    }),
   }),
 });
 
