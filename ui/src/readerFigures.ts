@@ -8,11 +8,5 @@ export const FEWEST_WORKS = 5;
 export const FEWEST_PEOPLE = 5;
 
 /** Ages that readers can tell, in the order of life. */
-export const ageNames: Readonly<Record<string, string>> = {
-  UNDER_13: 'under 13',
-  FROM_13: '13–17',
-  FROM_18: '18–24',
-  FROM_25: '25–34',
-  FROM_35: '35–44',
-  FROM_45: '45 and up',
-};
+export const AGES = ['UNDER_13', 'FROM_13', 'FROM_18', 'FROM_25', 'FROM_35', 'FROM_45'] as const;
+export type Age = (typeof AGES)[number];

@@ -1,3 +1,4 @@
+import type { Sentence } from './sentence.ts';
 import type { Topic } from './topics.ts';
 
 /** A piece of a sentence. Every number of it is a figure, and every figure says in which chart it stands. */
@@ -18,9 +19,9 @@ export interface Finding {
   sentence: Part[];
 }
 
-/** A finding of a rule: what it points at makes its name. */
+/** A finding of a rule, in no language yet: what it points at makes its name. */
 export interface Found {
   rule: string;
   subject: string;
-  sentence: Part[];
+  sentence: Sentence;
 }

@@ -9,7 +9,7 @@ import type {
 } from '../figures/index.ts';
 import { formatEpisodePlace } from '@komawari/ui/episodeNames';
 import type { Part } from './Finding.ts';
-import { name } from './sentence.ts';
+import { name, nameIn, type Piece } from './sentence.ts';
 
 /** What the rules read: what the screen of analytics shows, and nothing else. */
 export interface Numbers {
@@ -24,15 +24,16 @@ export interface Numbers {
 export const nameOf = (episode: Pick<OutEpisode, 'title' | 'number'>): Part => name(formatEpisodePlace(episode));
 
 /** A number of what the work is compared with, and what that is called; null where it has none. */
-export function besideOf(compared: ComparedTarget | null, measure: SingleMeasure): { value: number; who: Part } | null {
+export function besideOf(
+  compared: ComparedTarget | null,
+  measure: SingleMeasure,
+): { value: number; who: Piece } | null {
   const value = compared?.numbers.find((number) => number.measure === measure)?.value ?? null;
-  return compared === null || value === null ? null : { value, who: name(wordFor(compared.target)) };
+  return compared === null || value === null ? null : { value, who: wordFor(compared.target) };
 }
 
-function wordFor({ group, work }: ComparedTarget['target']): string {
-  const words = { UNIVERSAL: 'all works', RANKED: 'ranked works', GENRE: 'the genre' };
-  return group === 'OWN_WORK' ? (work?.title ?? 'your other work') : words[group];
-}
+const wordFor = ({ group, work }: ComparedTarget['target']): Piece =>
+  nameIn((names) => (group === 'OWN_WORK' && work ? names.work({ title: work.title }) : names[group]()));
 
 /** What a comparison points at: with what, and in which direction. */
 export const sideOf = (compared: ComparedTarget | null, own: number, other: number): string =>

@@ -70,6 +70,18 @@ const ask = (person: TestPerson | null, variables: object = {}) =>
   );
 const feedback = async (variables: object = {}) =>
   (await ask(owner, variables)).data.viewer.analyticsComiccopilotFeedback;
+/** The same in the language that a screen asks for. */
+async function feedbackIn(language: string): Promise<{ findings: { id: string; sentence: { text: string }[] }[] }> {
+  const query = `query F($workId: ID!) { viewer { ... on RegisteredViewer { analyticsComiccopilotFeedback(workId: $workId) {
+    findings { id sentence { text } } } } } }`;
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/graphql?opname=F',
+    headers: { authorization: `Bearer ${owner.token}`, 'accept-language': language },
+    payload: { query, variables: { workId } },
+  });
+  return answer.json().data.viewer.analyticsComiccopilotFeedback;
+}
 const discard = (person: TestPerson | null, variables: object) =>
   test.run(
     `mutation DiscardAnalyticsComiccopilotRecommend($input: DiscardAnalyticsComiccopilotRecommendInput!) {
@@ -107,6 +119,10 @@ it('the assistant is off until a creator switches it on, and says nothing until 
       },
     ],
   });
+  const japanese = await feedbackIn('ja');
+  expect(japanese.findings.map(({ id, sentence }) => [id, sentence.map(({ text }) => text).join('')])).toEqual([
+    [ID, '33%が最後のページまで読んでいます。90人中30人です。'],
+  ]);
   await update(owner, { isUsable: false });
   expect(await feedback()).toBeNull();
   expect(await assistantOf(owner)).toMatchObject({ isUsable: false, hasChosen: true });

@@ -1,4 +1,5 @@
 import { FEWEST_READERS } from '@komawari/ui/readerFigures';
+import type { Language } from '../../kernel/language.ts';
 import type { Finding, Found, Part } from './Finding.ts';
 import type { Numbers } from './Numbers.ts';
 import { pages } from './rules/pages.ts';
@@ -24,19 +25,19 @@ const RULES: Record<Topic, (numbers: Numbers) => (Found | null)[]> = {
 };
 
 /** What has to be said before anything else: that readers are too few. Nothing otherwise. */
-export function saysTooFew({ figures: { readers } }: Numbers): Part[] {
+export function saysTooFew({ figures: { readers } }: Numbers, language: Language): Part[] {
   if (readers >= FEWEST_READERS) return [];
   const { count } = figuresOf('VIEWS');
-  return say`${count(readers)} of ${count(FEWEST_READERS)} readers: too few to find anything that is more than chance.`;
+  return say((t) => t.tooFew(), { readers: count(readers), fewest: count(FEWEST_READERS) })(language);
 }
 
 /** What the numbers of a work say about some topics, in the order of the screen. Of too few readers nothing is said. */
-export function findFindings(numbers: Numbers, topics: readonly Topic[] = TOPICS): Finding[] {
+export function findFindings(numbers: Numbers, language: Language, topics: readonly Topic[] = TOPICS): Finding[] {
   if (numbers.figures.readers < FEWEST_READERS) return [];
   const range = numbers.figures.range === 'ALL_TIME' ? 'all' : 'early';
   return TOPICS.filter((topic) => topics.includes(topic)).flatMap((topic) =>
     RULES[topic](numbers).flatMap((found) =>
-      found ? [{ id: idOf(range, found), topic, sentence: found.sentence }] : [],
+      found ? [{ id: idOf(range, found), topic, sentence: found.sentence(language) }] : [],
     ),
   );
 }

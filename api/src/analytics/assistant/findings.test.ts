@@ -3,32 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { daysFrom, episodeFigures, facts, genreHas, numbersOf, source } from './testing/numbers.ts';
 import { findingCases } from './testing/findingCases.ts';
 import { findingCasesOfReaders } from './testing/findingCasesOfReaders.ts';
+import { LANGUAGES, type Language } from '../../kernel/language.ts';
 import { FINDING_ID, findFindings, saysTooFew } from './findFindings.ts';
 import type { Numbers } from './Numbers.ts';
 import { plain } from './sentence.ts';
 import { TOPICS, type Topic } from './topics.ts';
+import { readWording } from './wording/readWording.ts';
 
-const tell = (numbers: Numbers, topic: Topic): string[] =>
-  findFindings(numbers, [topic]).map(({ sentence }) => plain(sentence));
+const tell = (numbers: Numbers, topic: Topic, language: Language = 'en'): string[] =>
+  findFindings(numbers, language, [topic]).map(({ sentence }) => plain(sentence));
 
 const cases = [...findingCases, ...findingCasesOfReaders];
 
 describe('the assistant says', () => {
-  it.each(cases)('%s', (_what, topic, numbers, sentences) => {
-    expect(tell(numbers, topic)).toEqual(sentences);
+  it.each(cases)('%s', (_what, topic, numbers, english, japanese) => {
+    expect(tell(numbers, topic)).toEqual(english);
+    expect(tell(numbers, topic, 'ja')).toEqual(japanese);
   });
 
   it.each(cases)('nothing of %s where there are fewer than thirty readers, and says that', (_what, topic, numbers) => {
     const few = { ...numbers, figures: { ...numbers.figures, readers: 29 } };
     expect(tell(few, topic)).toEqual([]);
-    expect(plain(saysTooFew(few))).toBe('29 of 30 readers: too few to find anything that is more than chance.');
-    expect(saysTooFew(numbers)).toEqual([]);
+    expect(plain(saysTooFew(few, 'en'))).toBe('29 of 30 readers: too few to find anything that is more than chance.');
+    expect(plain(saysTooFew(few, 'ja'))).toBe('読者は29人で、30人に満たないため、偶然かどうかを判断できません。');
+    expect(saysTooFew(numbers, 'en')).toEqual([]);
   });
 
   it('nothing about topics that are not asked for', () => {
     for (const [, topic, numbers] of cases) {
       const others = TOPICS.filter((one) => one !== topic);
-      expect(findFindings(numbers, others).filter((finding) => finding.topic === topic)).toEqual([]);
+      expect(findFindings(numbers, 'en', others).filter((finding) => finding.topic === topic)).toEqual([]);
     }
   });
 });
@@ -84,12 +88,16 @@ const anyNumbers = fc
     });
   });
 
-it('every number of every sentence is a figure that leads to its chart, and every id can be discarded', () => {
+it('every number of every sentence is a figure that leads to its chart, and every id can be discarded, whatever the language', () => {
   let said = 0;
   fc.assert(
-    fc.property(anyNumbers, (numbers) => {
-      for (const { id, sentence } of findFindings(numbers)) {
+    fc.property(anyNumbers, fc.constantFrom(...LANGUAGES), (numbers, language) => {
+      const found = findFindings(numbers, language);
+      expect(found.map(({ id }) => id)).toEqual(findFindings(numbers, 'en').map(({ id }) => id));
+      for (const { id, sentence } of found) {
         said += 1;
+        // What a model says is held to what the rule says: that itself passes.
+        expect(readWording(plain(sentence), sentence, language)).toEqual(sentence);
         expect(id).toMatch(FINDING_ID);
         for (const { kind, text, chart, episodeId } of sentence) {
           if (kind === 'TEXT') expect(text).not.toMatch(/\p{N}/u);
@@ -118,6 +126,7 @@ it('a finding has the same name for as long as it points at the same thing', () 
           }),
         ],
       }),
+      'en',
       ['PAGES'],
     ).map(({ id }) => id);
   expect(idsOf(30, 2)).toEqual(['all.pages-stop.e1:2']);

@@ -31,18 +31,21 @@ export interface FeedbackAsked {
   topics: readonly Topic[] | null;
 }
 
-/** What the assistant says about a work of the viewer; null while it is off. Throws NOT_FOUND for works of others. */
+/** What the assistant says about a work of the viewer, in the language of the request; null while it is off. Throws NOT_FOUND for works of others. */
 export async function loadFeedback(context: Context, asked: FeedbackAsked): Promise<Feedback | null> {
   const work = await loadOwnWork(context, asked.workId);
   const assistant = await loadAssistant(context);
   if (!assistant.isUsable) return null;
   const numbers = await loadNumbers(context, asked);
   const discards = await findDiscards(context.reader, work.id);
-  const found = findFindings(numbers, asked.topics ?? assistant.topics);
+  const language = await context.findLanguage();
+  const found = findFindings(numbers, language, asked.topics ?? assistant.topics);
   const shown = found.filter(({ id }) => !discards.has(id));
-  const worded = assistant.isWorded ? await wordFindings(context, work.title, shown) : new Map<string, Part[]>();
+  const worded = assistant.isWorded
+    ? await wordFindings(context, work.title, shown, language)
+    : new Map<string, Part[]>();
   return {
-    notice: saysTooFew(numbers),
+    notice: saysTooFew(numbers, language),
     findings: found.map((finding) => ({
       ...finding,
       sentence: worded.get(finding.id) ?? finding.sentence,

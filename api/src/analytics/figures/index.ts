@@ -5,7 +5,7 @@ export { loadOwnWork } from './loadOwnWork.ts';
 export { loadReaderFacts } from './loadReaderFacts.ts';
 export { answersOf, MEASURES, measuresOf, medianOf, type SingleMeasure } from './measures.ts';
 export type { Range } from './ranges.ts';
-export type { ReaderCell, ReaderFacts } from './readerCells.ts';
+export type { ReaderFacts } from './readerCells.ts';
 export { readFigures, shareOf, sumOf, type EpisodeFigures, type Figures } from './readFigures.ts';
 export { pagesOf, stepsOf, worstPageOf } from './retention.ts';
 export { loadShareImage, type ShareImageData } from './shareImage.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
-import { ageNames, FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
+import { AGES, FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
@@ -13,7 +13,7 @@ type Cells = WorkData['readerAttributes']['age'];
 /** What is not told, and groups of too few people. */
 const folded = ['UNKNOWN', 'OTHERS'];
 /** In the order of life, and what is not told last. */
-const ageOrder = [...Object.keys(ageNames), ...folded];
+const ageOrder = [...AGES, ...folded];
 
 /** Who the registered readers are. Groups under five people never come here: the API has folded them. */
 export function ReadersBox({ attributes }: { attributes: WorkData['readerAttributes'] }) {

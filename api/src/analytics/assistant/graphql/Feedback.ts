@@ -51,7 +51,10 @@ const AnalyticsFinding = builder.objectRef<ToldFinding>('AnalyticsFinding').impl
       description: 'The same as long as it points at the same thing. It can be discarded by it.',
     }),
     topic: t.expose('topic', { type: AnalyticsTopic, description: 'About what.' }),
-    sentence: t.expose('sentence', { type: [AnalyticsFindingPart], description: 'Its words and figures in order.' }),
+    sentence: t.expose('sentence', {
+      type: [AnalyticsFindingPart],
+      description: 'Its words and figures in order, in the language of the request.',
+    }),
     isWorded: t.exposeBoolean('isWorded', { description: 'Whether the words are a language model’s.' }),
     isDiscarded: t.exposeBoolean('isDiscarded', { description: 'Whether the creator discarded it.' }),
   }),
@@ -62,7 +65,8 @@ export const AnalyticsFeedback = builder.objectRef<Feedback>('AnalyticsFeedback'
   fields: (t) => ({
     notice: t.expose('notice', {
       type: [AnalyticsFindingPart],
-      description: 'That the readers are too few to find anything; empty where they are enough.',
+      description:
+        'That the readers are too few to find anything, in the language of the request; empty where they are enough.',
     }),
     findings: t.expose('findings', {
       type: [AnalyticsFinding],

@@ -26,9 +26,13 @@ export function pages({ figures: { episodes } }: Numbers): (Found | null)[] {
     {
       rule: 'pages-stop',
       subject: `${most.episode.id}:${most.page.pageNumber}`,
-      sentence: say`In ${nameOf(most.episode)} ${count(most.page.stops)} of the ${count(most.page.reached)} openings that came to ${page(most.page.pageNumber)} ended there${
-        most.next ? say`; ${page(most.next.pageNumber)}, the next, ended ${count(most.next.stops)}` : null
-      }.`,
+      sentence: say((t) => (most.next ? t.pages.stopWithNext() : t.pages.stop()), {
+        episode: nameOf(most.episode),
+        stops: count(most.page.stops),
+        reached: count(most.page.reached),
+        page: page(most.page.pageNumber),
+        ...(most.next && { next: page(most.next.pageNumber), nextStops: count(most.next.stops) }),
+      }),
     },
   ];
 }

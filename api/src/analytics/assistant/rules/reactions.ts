@@ -29,10 +29,11 @@ function best({ figures }: Numbers, what: 'likes' | 'comments'): Found | null {
   return {
     rule: `reactions-${what}`,
     subject: most.one.episode.id,
-    sentence:
-      what === 'likes'
-        ? say`${nameOf(most.one.episode)} got ${tenths(most.rate)} likes per hundred readers, the most; the median of the other episodes is ${tenths(rest)}.`
-        : say`${nameOf(most.one.episode)} got ${tenths(most.rate)} comments per hundred readers, the most; the median of the other episodes is ${tenths(rest)}.`,
+    sentence: say((t) => t.reactions[what](), {
+      episode: nameOf(most.one.episode),
+      rate: tenths(most.rate),
+      rest: tenths(rest),
+    }),
   };
 }
 
@@ -43,6 +44,6 @@ function beside({ figures, compared }: Numbers): Found | null {
   return {
     rule: 'reactions-beside',
     subject: sideOf(compared, own, other.value),
-    sentence: say`${tenths(own)} likes per hundred readers over all episodes; ${other.who}: ${tenths(other.value)}.`,
+    sentence: say((t) => t.reactions.beside(), { own: tenths(own), who: other.who, other: tenths(other.value) }),
   };
 }

@@ -1,8 +1,8 @@
-import { ageNames, FEWEST_READERS } from '@komawari/ui/readerFigures';
-import { toSources, type ReaderCell } from '../../figures/index.ts';
+import { AGES, FEWEST_READERS, type Age } from '@komawari/ui/readerFigures';
+import { toSources } from '../../figures/index.ts';
 import type { Found } from '../Finding.ts';
 import type { Numbers } from '../Numbers.ts';
-import { figuresOf, name, say } from '../sentence.ts';
+import { figuresOf, name, nameIn, say } from '../sentence.ts';
 
 const sources = figuresOf('REFERRERS');
 const people = figuresOf('READERS');
@@ -31,7 +31,12 @@ function site(visits: ReadonlyMap<string, number>, all: number): Found | null {
   return {
     rule: 'referrers-site',
     subject: host,
-    sentence: say`${name(host)} brought ${sources.count(some)} of ${sources.count(all)} visits, ${sources.percent(some / all)}: the most of all sites elsewhere.`,
+    sentence: say((t) => t.referrers.site(), {
+      host: name(host),
+      visits: sources.count(some),
+      all: sources.count(all),
+      share: sources.percent(some / all),
+    }),
   };
 }
 
@@ -40,7 +45,11 @@ function direct(some: number, all: number): Found | null {
   return {
     rule: 'referrers-direct',
     subject: '',
-    sentence: say`Of ${sources.percent(some / all)} of the visits it is not known where they came from: ${sources.count(some)} of ${sources.count(all)} sent no address.`,
+    sentence: say((t) => t.referrers.direct(), {
+      share: sources.percent(some / all),
+      visits: sources.count(some),
+      all: sources.count(all),
+    }),
   };
 }
 
@@ -48,15 +57,21 @@ function direct(some: number, all: number): Found | null {
 export function attributes({ facts: { age, described } }: Numbers): (Found | null)[] {
   const told = age.filter(({ label }) => label !== 'UNKNOWN');
   const all = told.reduce((total, cell) => total + cell.readers, 0);
-  const [first, second] = told.filter(({ label }) => label in ageNames).toSorted((a, b) => b.readers - a.readers);
-  if (!first || all < FEWEST_READERS || first.readers === second?.readers) return [];
+  const ages = AGES.map((label) => ({ label, readers: told.find((cell) => cell.label === label)?.readers ?? 0 }));
+  const [first, second] = ages.toSorted((a, b) => b.readers - a.readers);
+  if (!first?.readers || all < FEWEST_READERS || first.readers === second?.readers) return [];
   return [largestAge(first, all, described)];
 }
 
-const largestAge = (first: ReaderCell, all: number, readers: number): Found => ({
+const largestAge = (first: { label: Age; readers: number }, all: number, readers: number): Found => ({
   rule: 'readers-age',
   subject: first.label,
-  sentence: say`${people.count(all)} of ${people.count(readers)} registered readers told their age; ${people.count(first.readers)} of them are ${name(ageNames[first.label] ?? '')}, the largest group that is told.`,
+  sentence: say((t) => t.readers.age(), {
+    told: people.count(all),
+    readers: people.count(readers),
+    most: people.count(first.readers),
+    age: nameIn((names) => names[first.label]()),
+  }),
 });
 
 /** What they do after reading. */
@@ -66,7 +81,13 @@ export function actions({ facts: { readers, watched, bookmarked } }: Numbers): (
     {
       rule: 'actions-watch',
       subject: '',
-      sentence: say`Of ${deeds.count(readers)} registered readers ${deeds.count(bookmarked)} bookmarked the work, ${deeds.percent(bookmarked / readers)}, and ${deeds.count(watched)} began to watch you, ${deeds.percent(watched / readers)}.`,
+      sentence: say((t) => t.actions.watch(), {
+        readers: deeds.count(readers),
+        bookmarked: deeds.count(bookmarked),
+        bookmarkedShare: deeds.percent(bookmarked / readers),
+        watched: deeds.count(watched),
+        watchedShare: deeds.percent(watched / readers),
+      }),
     },
   ];
 }

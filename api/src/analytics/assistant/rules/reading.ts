@@ -24,9 +24,12 @@ function overall({ figures, compared }: Numbers): Found | null {
   return {
     rule: 'complete-rate',
     subject: other ? sideOf(compared, own, other.value) : '',
-    sentence: say`${percent(own)} come to the last page: ${count(sumOf(figures.episodes, 'finishers'))} of ${count(people)}${
-      other ? say`; ${other.who}: ${percent(other.value)}` : null
-    }.`,
+    sentence: say((t) => (other ? t.complete.rateBeside() : t.complete.rate()), {
+      share: percent(own),
+      finishers: count(sumOf(figures.episodes, 'finishers')),
+      people: count(people),
+      ...(other && { who: other.who, other: percent(other.value) }),
+    }),
   };
 }
 
@@ -41,7 +44,11 @@ function lowest({ figures: { episodes } }: Numbers): Found | null {
   return {
     rule: 'complete-lowest',
     subject: least.episode.id,
-    sentence: say`${nameOf(least.episode)} is read to the end by ${percent(least.share)}, the fewest; the median of the other episodes is ${percent(rest)}.`,
+    sentence: say((t) => t.complete.lowest(), {
+      episode: nameOf(least.episode),
+      share: percent(least.share),
+      rest: percent(rest),
+    }),
   };
 }
 
@@ -55,7 +62,7 @@ export function interest({ figures, compared }: Numbers): (Found | null)[] {
       {
         rule: 'survey-few',
         subject: '',
-        sentence: say`${survey.count(answers)} answers so far: too few to say how it is liked.`,
+        sentence: say((t) => t.survey.few(), { answers: survey.count(answers) }),
       },
     ];
   const other = besideOf(compared, 'FUN');
@@ -63,16 +70,19 @@ export function interest({ figures, compared }: Numbers): (Found | null)[] {
   const rate = {
     rule: 'survey-fun',
     subject: other ? sideOf(compared, own, other.value) : '',
-    sentence: say`${survey.count(figures.interest?.fun ?? 0)} of ${survey.count(answers)} answers say that it was fun, ${survey.percent(own)}${
-      other ? say`; ${other.who}: ${survey.percent(other.value)}` : null
-    }.`,
+    sentence: say((t) => (other ? t.survey.funBeside() : t.survey.fun()), {
+      fun: survey.count(figures.interest?.fun ?? 0),
+      answers: survey.count(answers),
+      share: survey.percent(own),
+      ...(other && { who: other.who, other: survey.percent(other.value) }),
+    }),
   };
   const isLostBefore = toTheEnd !== null && own >= MOST_LIKE && toTheEnd < FEW_FINISH;
   if (!isLostBefore) return [rate];
   const loss = {
     rule: 'survey-loss',
     subject: '',
-    sentence: say`Of those who answer ${survey.percent(own)} had fun, and ${percent(toTheEnd)} come to the last page: more is lost before the end than at it.`,
+    sentence: say((t) => t.survey.loss(), { share: survey.percent(own), finished: percent(toTheEnd) }),
   };
   return [rate, loss];
 }

@@ -27,7 +27,12 @@ function largestStep({ figures: { episodes } }: Numbers): Found | null {
   return {
     rule: 'retention-step',
     subject: lowest.figures.episode.id,
-    sentence: say`The step after ${nameOf(lowest.before.episode)} is the largest: ${nameOf(lowest.figures.episode)} has ${percent(lowest.goOn)} of its readers. The median of the other steps is ${percent(rest)}.`,
+    sentence: say((t) => t.retention.step(), {
+      before: nameOf(lowest.before.episode),
+      next: nameOf(lowest.figures.episode),
+      share: percent(lowest.goOn),
+      rest: percent(rest),
+    }),
   };
 }
 
@@ -39,7 +44,11 @@ function stillThere({ figures: { episodes } }: Numbers): Found | null {
   return {
     rule: 'retention-reach',
     subject: last.figures.episode.id,
-    sentence: say`${nameOf(last.figures.episode)} has ${percent(last.reaches)} of the readers of ${nameOf(first.episode)}.`,
+    sentence: say((t) => t.retention.reach(), {
+      last: nameOf(last.figures.episode),
+      share: percent(last.reaches),
+      first: nameOf(first.episode),
+    }),
   };
 }
 
@@ -50,6 +59,6 @@ function beside({ figures, compared }: Numbers): Found | null {
   return {
     rule: 'retention-beside',
     subject: sideOf(compared, own, other.value),
-    sentence: say`In the median step ${percent(own)} go on to the next episode; ${other.who}: ${percent(other.value)}.`,
+    sentence: say((t) => t.retention.beside(), { own: percent(own), who: other.who, other: percent(other.value) }),
   };
 }

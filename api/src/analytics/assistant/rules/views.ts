@@ -1,9 +1,10 @@
 import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import { formatDayOfWeek, hourInTokyo } from '@komawari/ui/dates';
+import type { Language } from '../../../kernel/language.ts';
 import { medianOf } from '../../figures/index.ts';
 import type { Found } from '../Finding.ts';
 import { besideOf, nameOf, sideOf, type Numbers } from '../Numbers.ts';
-import { figuresOf, name, say } from '../sentence.ts';
+import { figuresOf, name, nameIn, say } from '../sentence.ts';
 
 const { count } = figuresOf('VIEWS');
 const WEEK = 7;
@@ -35,9 +36,12 @@ function peak({ days, figures: { episodes } }: Numbers): Found | null {
   return {
     rule: 'views-peak',
     subject: best.day,
-    sentence: say`${count(best.views)} views on ${name(formatDayOfWeek(`${best.day}T12:00:00+09:00`))}, the most of any day that is over${
-      out ? say`: ${nameOf(out.episode)} came out` : null
-    }. An ordinary day has ${count(Math.round(ordinary))}.`,
+    sentence: say((t) => (out ? t.views.peakOfRelease() : t.views.peak()), {
+      views: count(best.views),
+      day: name(formatDayOfWeek(`${best.day}T12:00:00+09:00`)),
+      ordinary: count(Math.round(ordinary)),
+      ...(out && { episode: nameOf(out.episode) }),
+    }),
   };
 }
 
@@ -49,13 +53,14 @@ function lastWeek({ days, figures: { range } }: Numbers): Found | null {
   return {
     rule: 'views-week',
     subject: last > before ? 'more' : last < before ? 'fewer' : 'same',
-    sentence: say`${count(last)} views in the last week that is over, ${count(before)} in the week before it.`,
+    sentence: say((t) => t.views.week(), { last: count(last), before: count(before) }),
   };
 }
 
 /** Views of a release: the work's, on its day and the two after it. */
 interface Release {
   kind: string;
+  at: Date;
   views: number;
 }
 
@@ -67,7 +72,7 @@ function releasesBy({ days, figures: { episodes, range } }: Numbers, kindOf: (at
     const place = places.get(publishedOn);
     const first = place === undefined ? [] : days.slice(place, place + 3);
     const isOver = first.length === 3 && first.every(({ isClosed }) => isClosed);
-    return isOver ? [{ kind: kindOf(publishedAt), views: sum(first.map((day) => day.views)) }] : [];
+    return isOver ? [{ kind: kindOf(publishedAt), at: publishedAt, views: sum(first.map((day) => day.views)) }] : [];
   });
 }
 
@@ -77,21 +82,35 @@ function bestKind(releases: readonly Release[]) {
     const others = releases.filter((release) => release.kind !== kind);
     const [value, rest] = [medianOf(own.map((one) => one.views)), medianOf(others.map((one) => one.views))];
     const isEnough = own.length >= FEWEST_RELEASES && others.length >= FEWEST_RELEASES;
-    return isEnough && value !== null && rest !== null ? [{ kind, value, rest, releases: own.length }] : [];
+    const [first] = own;
+    return isEnough && first && value !== null && rest !== null
+      ? [{ kind, at: first.at, value, rest, releases: own.length }]
+      : [];
   });
   const best = kinds.toSorted((a, b) => b.value - a.value)[0];
   return best && best.rest >= FEWEST_READERS && best.value >= best.rest * CLEARLY ? best : null;
 }
 
-const weekdayNames = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Tokyo' });
+const weekdayOf = (at: Date, language: Language): string =>
+  at.toLocaleDateString(language, { weekday: 'long', timeZone: 'Asia/Tokyo' });
+
+/** What releases of one kind had, and the others. */
+const piecesOf = ({ value, rest, releases }: { value: number; rest: number; releases: number }) => ({
+  views: count(Math.round(value)),
+  episodes: count(releases),
+  rest: count(Math.round(rest)),
+});
 
 function weekday(numbers: Numbers): Found | null {
-  const best = bestKind(releasesBy(numbers, (at) => weekdayNames.format(at)));
+  const best = bestKind(releasesBy(numbers, (at) => weekdayOf(at, 'en')));
   if (!best) return null;
   return {
     rule: 'views-weekday',
     subject: best.kind,
-    sentence: say`In the days after a release on a ${name(best.kind)} the work had ${count(Math.round(best.value))} views (median of ${count(best.releases)} episodes), after other releases ${count(Math.round(best.rest))}.`,
+    sentence: say((t) => t.views.weekday(), {
+      weekday: nameIn((_names, language) => weekdayOf(best.at, language)),
+      ...piecesOf(best),
+    }),
   };
 }
 
@@ -101,7 +120,10 @@ function hour(numbers: Numbers): Found | null {
   return {
     rule: 'views-hour',
     subject: best.kind,
-    sentence: say`In the days after a release in the hour from ${name(best.kind)} the work had ${count(Math.round(best.value))} views (median of ${count(best.releases)} episodes), after other releases ${count(Math.round(best.rest))}.`,
+    sentence: say((t) => t.views.hour(), {
+      hour: nameIn((names) => names.hour({ hour: String(hourInTokyo(best.at)) })),
+      ...piecesOf(best),
+    }),
   };
 }
 
@@ -111,6 +133,10 @@ function beside({ figures, compared }: Numbers): Found | null {
   return {
     rule: 'views-beside',
     subject: sideOf(compared, figures.views, other.value),
-    sentence: say`${count(figures.views)} views; ${other.who}: ${count(Math.round(other.value))}.`,
+    sentence: say((t) => t.views.beside(), {
+      own: count(figures.views),
+      who: other.who,
+      other: count(Math.round(other.value)),
+    }),
   };
 }

@@ -3,7 +3,13 @@ import type { Topic } from '../topics.ts';
 import { MEASURES, sumAnswers, type ComparedTarget, type DayOfWork, type EpisodeFigures } from '../../figures/index.ts';
 
 /** What is said, about which topic, of which numbers, and in which sentences. */
-export type FindingCase = readonly [what: string, topic: Topic, numbers: Numbers, sentences: readonly string[]];
+export type FindingCase = readonly [
+  what: string,
+  topic: Topic,
+  numbers: Numbers,
+  english: readonly string[],
+  japanese: readonly string[],
+];
 
 const DAY = 24 * 3_600_000;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AssistantConfig } from '../../../config/assistantConfig.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 /** What is to be worded: numbers and titles, and nothing of pages or readers. */
 export interface WordingAsked {
@@ -16,7 +17,10 @@ export class ModelUnavailable extends Error {
 const answer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const texts = z.record(z.string(), z.string());
 
-const INSTRUCTIONS = `You reword sentences about the readers of a manga for its creator: plain, warm, in English, one or two short sentences for each.
+const LANGUAGE: Record<Language, string> = { en: 'English', ja: 'Japanese (です・ます)' };
+
+const instructionsIn = (language: Language): string =>
+  `You reword sentences about the readers of a manga for its creator: plain, warm, in ${LANGUAGE[language]}, one or two short sentences for each.
 Keep every figure and every name letter by letter and in the order of the sentence you were given. Add no figure, no number word, no cause, no advice and no praise.
 Answer with a JSON object alone, from the id of each finding to its text.`;
 
@@ -34,8 +38,12 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Asks the model for words, by id. It leads nowhere else: a redirect would take the key along. */
-export async function askModel(config: AssistantConfig, asked: WordingAsked): Promise<Record<string, string>> {
+/** Asks the model for words in a language, by id. It leads nowhere else: a redirect would take the key along. */
+export async function askModel(
+  config: AssistantConfig,
+  asked: WordingAsked,
+  language: Language,
+): Promise<Record<string, string>> {
   const { url, key, model, timeoutInMilliseconds } = config;
   try {
     const response = await fetch(`${url}/chat/completions`, {
@@ -45,7 +53,7 @@ export async function askModel(config: AssistantConfig, asked: WordingAsked): Pr
       body: JSON.stringify({
         model,
         messages: [
-          { role: 'system', content: INSTRUCTIONS },
+          { role: 'system', content: instructionsIn(language) },
           { role: 'user', content: JSON.stringify(asked) },
         ],
         response_format: { type: 'json_object' },

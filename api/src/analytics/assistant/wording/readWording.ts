@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/language.ts';
 import type { Part } from '../Finding.ts';
 
 /** Longer is not read beside a chart. */
@@ -18,35 +19,55 @@ const NUMBER_WORDS = new RegExp(
   ].join('|')})\\b`,
   'giu',
 );
+/** The same in Japanese, which has no spaces around its words. */
+const JAPANESE_NUMBER_WORDS = new RegExp(
+  [
+    'ゼロ|パーセント|ポイント|ダース|ダブル|トリプル|ハーフ|プラス|マイナス|[多少]数',
+    'ひと[つり]|ふた[つり]|みっつ|よっつ|いつつ|むっつ|ななつ|やっつ|ここのつ',
+  ].join('|'),
+  'gu',
+);
 
 const isFixed = ({ kind }: Part): boolean => kind !== 'TEXT';
 
+/** What makes another number or name of the piece it stands before or behind. */
+const GOES_ON: Record<Language, { before: RegExp; after: RegExp }> = {
+  en: { before: /[\p{L}\p{N}$¥€£+−-]$|\p{N}[.,]$/u, after: /^[\p{L}\p{N}%％‰]|^[.,]\p{N}/u },
+  // A Japanese word follows a figure without a space, so only what changes a number is looked for: 第30, 30割.
+  ja: {
+    before: /[\p{Script=Latin}\p{N}$¥€£+−＄￥＋－第-]$|\p{N}[.,．，]$/u,
+    after: /^[\p{Script=Latin}\p{N}%％‰割分厘]|^[.,．，]\p{N}/u,
+  },
+};
+
 /** Whether a piece stands for itself at a place of a text, and is no part of a longer number. */
-function standsAt(text: string, at: number, piece: string): boolean {
+function standsAt(text: string, at: number, piece: string, language: Language): boolean {
   if (!text.startsWith(piece, at)) return false;
-  const [before, after] = [text.slice(0, at), text.slice(at + piece.length)];
-  const begins = /^[\p{L}\p{N}]/u.test(piece) && /[\p{L}\p{N}$¥€£+−-]$|\p{N}[.,]$/u.test(before);
-  const ends = /[\p{L}\p{N}%]$/u.test(piece) && /^[\p{L}\p{N}%％‰]|^[.,]\p{N}/u.test(after);
+  const { before, after } = GOES_ON[language];
+  const begins = /^[\p{L}\p{N}]/u.test(piece) && before.test(text.slice(0, at));
+  const ends = /[\p{L}\p{N}%]$/u.test(piece) && after.test(text.slice(at + piece.length));
   return !begins && !ends;
 }
 
 /** The words of a text that may stand beside figures: none that is a number, but what the rule itself says. */
 function isFreeOfNumbers(text: string, ruleText: string): boolean {
-  const known = new Set((ruleText.match(NUMBER_WORDS) ?? []).map((word) => word.toLowerCase()));
-  return !NUMERAL.test(text) && (text.match(NUMBER_WORDS) ?? []).every((word) => known.has(word.toLowerCase()));
+  const numberWordsOf = (some: string) =>
+    [NUMBER_WORDS, JAPANESE_NUMBER_WORDS].flatMap((words) => some.match(words) ?? []).map((word) => word.toLowerCase());
+  const known = new Set(numberWordsOf(ruleText));
+  return !NUMERAL.test(text) && numberWordsOf(text).every((word) => known.has(word));
 }
 
 /**
  * A text of a model as a sentence with the figures of a finding. Null refuses it: where its figures and names are not those of
  * the finding, each at its place in the order, or where anything else in it is a number.
  */
-export function readWording(given: string, sentence: readonly Part[]): Part[] | null {
+export function readWording(given: string, sentence: readonly Part[], language: Language): Part[] | null {
   const text = given.trim();
   if (text === '' || text.length > MOST_CHARACTERS || REFUSED.test(text)) return null;
   const parts: Part[] = [];
   let from = 0;
   for (const piece of sentence.filter(isFixed)) {
-    const at = placeOf(text, piece.text, from);
+    const at = placeOf(text, piece.text, from, language);
     if (at === -1) return null;
     parts.push(wordsOf(text.slice(from, at)), piece);
     from = at + piece.text.length;
@@ -63,8 +84,8 @@ export function readWording(given: string, sentence: readonly Part[]): Part[] | 
 
 const wordsOf = (text: string): Part => ({ kind: 'TEXT', text, chart: null, episodeId: null });
 
-function placeOf(text: string, piece: string, from: number): number {
+function placeOf(text: string, piece: string, from: number, language: Language): number {
   for (let at = text.indexOf(piece, from); at !== -1; at = text.indexOf(piece, at + 1))
-    if (standsAt(text, at, piece)) return at;
+    if (standsAt(text, at, piece, language)) return at;
   return -1;
 }

@@ -4,6 +4,7 @@ import { limitRate } from '../../../database/index.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { accountOf } from '../../../kernel/actor.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import type { Language } from '../../../kernel/language.ts';
 import type { Finding, Part } from '../Finding.ts';
 import { plain } from '../sentence.ts';
 import type { Topic } from '../topics.ts';
@@ -32,14 +33,23 @@ function findKept(config: AssistantConfig): Kept {
 }
 
 /** Asks for words once for the same findings, however many ask at the same time. */
-async function findTexts({ services, actor }: Context, config: AssistantConfig, asked: WordingAsked) {
+async function findTexts(
+  { services, actor }: Context,
+  config: AssistantConfig,
+  asked: WordingAsked,
+  language: Language,
+) {
   const kept = findKept(config);
-  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([language, asked]))
+    .digest('base64url');
   const known = kept.texts.get(digest);
   if (known) return known;
   if (Date.now() < kept.awayUntil) throw new ModelUnavailable('The model failed a moment ago.');
   // Counted and asked in one promise: who comes in between waits for the same words.
-  const texts = limitRate(services.database, 'analyticsWording', accountOf(actor)).then(() => askModel(config, asked));
+  const texts = limitRate(services.database, 'analyticsWording', accountOf(actor)).then(() =>
+    askModel(config, asked, language),
+  );
   kept.texts.set(digest, texts);
   const [oldest] = kept.texts.keys();
   if (kept.texts.size > MOST_KEPT && oldest !== undefined) kept.texts.delete(oldest);
@@ -53,23 +63,24 @@ async function findTexts({ services, actor }: Context, config: AssistantConfig, 
 }
 
 /**
- * The words a model finds for findings, by their ids. Where it fails, is asked too often or says a number that is not in the
+ * The words a model finds for findings in the language they are said in, by their ids. Where it fails, is asked too often or says a number that is not in the
  * finding, there are none, and the rule's own sentence stands.
  */
 export async function wordFindings(
   context: Context,
   work: string,
   findings: readonly Finding[],
+  language: Language,
 ): Promise<Map<string, Part[]>> {
   const { assistant } = context.services.config;
   const sent = findings.filter(({ topic }) => !KEPT_HERE.includes(topic));
   if (assistant === null || sent.length === 0) return new Map();
   const asked = { work, findings: sent.map(({ id, sentence }) => ({ id, sentence: plain(sentence) })) };
   try {
-    const texts = await findTexts(context, assistant, asked);
+    const texts = await findTexts(context, assistant, asked, language);
     return new Map(
       sent.flatMap(({ id, sentence }) => {
-        const worded = readWording(Object.hasOwn(texts, id) ? (texts[id] ?? '') : '', sentence);
+        const worded = readWording(Object.hasOwn(texts, id) ? (texts[id] ?? '') : '', sentence, language);
         return worded ? [[id, worded] as const] : [];
       }),
     );

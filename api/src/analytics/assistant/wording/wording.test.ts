@@ -3,7 +3,8 @@ import { createContext, type Context } from '../../../graphql/context.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../testing/createTestApp.ts';
 import { startModel, type ModelAnswer } from '../../../testing/startModel.ts';
 import type { Finding } from '../Finding.ts';
-import { figuresOf, name, plain, say } from '../sentence.ts';
+import { figuresOf, name, plain } from '../sentence.ts';
+import { write } from '../testing/write.ts';
 import { wordFindings } from './wordFindings.ts';
 
 let test: TestApp;
@@ -34,13 +35,16 @@ const { count } = figuresOf('VIEWS');
 const finding = (id: string, views: number, topic: Finding['topic'] = 'VIEWS'): Finding => ({
   id,
   topic,
-  sentence: say`${count(views)} views on ${name('5月11日(月)')}.`,
+  sentence: write`${count(views)} views on ${name('5月11日(月)')}.`,
 });
 const contextOf = (): Context =>
   createContext({ services: test.services, actor: creator.actor, reader: test.services.database });
 const word = async (...findings: Finding[]) =>
   Object.fromEntries(
-    [...(await wordFindings(contextOf(), '空飛ぶ配達魔女の日報', findings))].map(([id, parts]) => [id, plain(parts)]),
+    [...(await wordFindings(contextOf(), '空飛ぶ配達魔女の日報', findings, 'en'))].map(([id, parts]) => [
+      id,
+      plain(parts),
+    ]),
   );
 
 it('a model is asked once, with its key, the title and the sentences, and words each by its id', async () => {
@@ -59,6 +63,22 @@ it('a model is asked once, with its key, the title and the sentences, and words 
       { id: 'b', sentence: '41 views on 5月11日(月).' },
     ],
   });
+});
+
+it('a model is asked in the language of the sentences, and once for each', async () => {
+  service.model.answer = (_id, sentence) => `にぎやかな日です。${sentence}`;
+  const sentence = write`閲覧が最も多かったのは${name('5月11日(月)')}の${count(500)}回です。`;
+  const tell = async (language: 'en' | 'ja') =>
+    [...(await wordFindings(contextOf(), '日報', [{ id: 'a', topic: 'VIEWS', sentence }], language)).values()].map(
+      plain,
+    );
+  expect(await tell('ja')).toEqual(['にぎやかな日です。閲覧が最も多かったのは5月11日(月)の500回です。']);
+  await tell('ja');
+  await tell('en');
+  expect(service.asked.map(({ body }) => /in (English|Japanese)/.exec(body.messages[0]?.content ?? '')?.[1])).toEqual([
+    'Japanese',
+    'English',
+  ]);
 });
 
 it('what is said about sites and groups of readers is never sent', async () => {
