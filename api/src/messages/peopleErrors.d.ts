@@ -238,6 +238,10 @@ export interface PeopleErrors {
     eventNeeded(): string;
     /** You have {most, number} webhooks. Delete one that nothing listens to any more. */
     tooMany(values: { most: number }): string;
+    /** No answer came within {seconds, number} seconds. The URL has to be public and reachable. */
+    noAnswer(values: { seconds: number }): string;
+    /** Its secret cannot be read any more. Make a new webhook. */
+    noSecret(): string;
   };
   xLink: {
     /** X does not answer. Try again in a moment. */

@@ -129,7 +129,9 @@ export default {
     webhooks: {
       noUrl: () => "Give a public URL that begins with https:// and has no port, name or password in it.",
       eventNeeded: () => "Choose at least one event.",
-      tooMany: (d) => "You have " + number("en", d.most, 0) + " webhooks. Delete one that nothing listens to any more."
+      tooMany: (d) => "You have " + number("en", d.most, 0) + " webhooks. Delete one that nothing listens to any more.",
+      noAnswer: (d) => "No answer came within " + number("en", d.seconds, 0) + " seconds. The URL has to be public and reachable.",
+      noSecret: () => "Its secret cannot be read any more. Make a new webhook."
     },
     xLink: {
       away: () => "X does not answer. Try again in a moment.",
@@ -268,7 +270,9 @@ export default {
     webhooks: {
       noUrl: () => "https://で始まる公開されたURLを入力してください。ポート番号、ユーザー名、パスワードは入れられません。",
       eventNeeded: () => "知らせるイベントを1つ以上選んでください。",
-      tooMany: (d) => "Webhookは" + number("ja", d.most, 0) + "件まで登録できます。使っていないものを削除してください。"
+      tooMany: (d) => "Webフックは" + number("ja", d.most, 0) + "件まで登録できます。使っていないものを削除してください。",
+      noAnswer: (d) => number("ja", d.seconds, 0) + "秒以内に応答がありませんでした。外部から接続できる公開されたURLが必要です。",
+      noSecret: () => "シークレットを読み取れなくなりました。新しいWebフックを追加してください。"
     },
     xLink: {
       away: () => "Xから応答がありません。少し待ってから、もう一度お試しください。",

@@ -5,14 +5,13 @@ import { postSafely, type Network } from '../../media/links/index.ts';
 import { queueMail, type Letter, type Recipient } from '../../mail/index.ts';
 import accountMails from '../../messages/accountMails.js';
 import { networkOf } from './checkWebhook.ts';
+import { FAILURES, TIMEOUT_MS } from './failures.ts';
 import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
 import { noteOutcome, noteTold, takeSilencedWebhooks } from './store/webhooks.ts';
 import { signatureOf, TEST_EVENT } from './Webhook.ts';
 
 /** Sent side by side. */
 const AT_ONCE = 10;
-/** For everything: the name, the connection, the answer. */
-const TIMEOUT_MS = 10_000;
 
 interface Log {
   error(facts: object, message: string): void;
@@ -20,16 +19,10 @@ interface Log {
 
 type Result = { status: number | null; failure: string | null };
 
-/**
- * What is said when no answer came, whatever the reason: refused, unknown, closed and silent addresses are told alike, so
- * that nobody learns which names our own network has.
- */
-const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The URL has to be public and reachable.`;
-
 async function post(services: Needs<'config'>, delivery: DueDelivery, network: Network): Promise<Result> {
   const { id, event, data, occurredAt, url, sealedSecret } = delivery;
   const secret = decrypt(deriveKey(services.config.secret, 'webhook'), 'webhook', sealedSecret);
-  if (secret === null) return { status: null, failure: 'Its secret cannot be read any more. Make a new webhook.' };
+  if (secret === null) return { status: null, failure: FAILURES.NO_SECRET.message };
   const body = JSON.stringify({ id, event, occurredAt: occurredAt.toISOString(), data });
   try {
     const status = await postSafely(url, {
@@ -46,7 +39,7 @@ async function post(services: Needs<'config'>, delivery: DueDelivery, network: N
     });
     return { status, failure: null };
   } catch {
-    return { status: null, failure: NO_ANSWER };
+    return { status: null, failure: FAILURES.NO_ANSWER.message };
   }
 }
 

@@ -296,6 +296,13 @@ describe('an address inside of our own network', () => {
     expect([missing.id, missing.attempts]).toEqual([refused.id, 2]);
     expect(missing.failure).toBe(refused.failure);
     expect(refused.failure).toMatch(/^No answer came within 10 seconds/);
+    const japanese = await test.app.inject({
+      method: 'POST',
+      url: '/graphql?opname=W',
+      headers: { authorization: `Bearer ${creator.token}`, 'accept-language': 'ja' },
+      payload: { query: SHOW },
+    });
+    expect(japanese.json().data.viewer.webhooks[0].deliveries[0].failure).toMatch(/^10秒以内に応答がありませんでした/);
   });
 
   it('is this machine only where the configuration says so, and never in production', async () => {

@@ -20,7 +20,7 @@ function answerOf({ status, failure, attempts }: Delivery): string {
       ? delivery.answerAfter({ status: String(status), tries: attempts })
       : delivery.answer({ status: String(status) });
   if (!failure) return delivery.notSent();
-  const reason = failure.replace(/\.$/, '');
+  const reason = failure.replace(/[.。]$/, '');
   return attempts > 1 ? delivery.failureAfter({ failure: reason, tries: attempts }) : reason;
 }
 

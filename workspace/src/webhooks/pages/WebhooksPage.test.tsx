@@ -93,7 +93,10 @@ test('a webhook that failed for days says why, is switched on again, and sends a
 
 test('who reads Japanese adds a webhook, and reads what was sent, in Japanese', async () => {
   await inLanguage('ja');
-  const deliveries = webhook.deliveries.map((delivery) => ({ ...delivery, status: 500, failure: null }));
+  const deliveries = webhook.deliveries.flatMap((delivery) => [
+    { ...delivery, status: 500, failure: null },
+    { ...delivery, id: 'd2', failure: '応答がありませんでした。' },
+  ]);
   play([{ ...webhook, events: ['EPISODE_PUBLISHED', 'FAN_GAINED'], deliveries }]);
   renderScreen(<WebhooksPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Webフックを追加する' }));
@@ -101,6 +104,7 @@ test('who reads Japanese adds a webhook, and reads what was sent, in Japanese', 
   expect(screen.getByText('知らせることを1つ以上選んでください。')).toBeTruthy();
   expect(screen.getByText('話の公開、新しいファン')).toBeTruthy();
   expect(screen.getByText(/、応答500（8回試行）$/)).toBeTruthy();
+  expect(screen.getByText(/、応答がありませんでした（8回試行）$/)).toBeTruthy();
   expect(document.title).toBe('Webフック | Komawari');
   expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,6 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
+import { inAskedLanguage } from '../../../graphql/inAskedLanguage.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { listOwnWebhooks } from '../changeWebhooks.ts';
+import { wordFailure } from '../failures.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
 import type { WebhookRecord } from '../store/webhooks.ts';
 
@@ -52,7 +54,12 @@ const WebhookDelivery = builder.objectRef<DeliveryRecord>('WebhookDelivery').imp
       description: 'When it is tried next; null at the end.',
     }),
     status: t.exposeInt('status', { nullable: true, description: 'The status of the last answer; null without one.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why no answer came; null when one did.' }),
+    failure: t.string({
+      nullable: true,
+      description: 'Why no answer came, in the language of the request; null when one did.',
+      resolve: ({ failure }, args, context) =>
+        failure === null ? null : inAskedLanguage(wordFailure(failure), args, context),
+    }),
   }),
 });
 

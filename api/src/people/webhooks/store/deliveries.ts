@@ -20,6 +20,7 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
   dueAt: column.instant().default('now()'),
   attemptedAt: column.instant().orNull(),
   status: column.integer().orNull(),
+  /** Why no answer came, in English; worded when it is shown (failures.ts). */
   failure: column.text().orNull(),
 });
 
