@@ -71,6 +71,26 @@ export interface MediaErrors {
     /** The picture is too tall. Split it or make it smaller and add it again. */
     TOO_TALL(): string;
   };
+  sizes: {
+    /** File is {got}, limit {limit}. Export it smaller. */
+    FILE(values: { got: string; limit: string }): string;
+    /** File is cut off at {got}. Retry, or export it again. */
+    CUT_OFF(values: { got: string }): string;
+    /** {got} tall, limit {limit}. Split it and add it again. */
+    HEIGHT(values: { got: string; limit: string }): string;
+    /** {got} tall, limit {limit} when wider than 2,000. Split it or make it narrower and add it again. */
+    HEIGHT_OF_WIDE(values: { got: string; limit: string }): string;
+    /** {got} wide, limit {limit}. Make it smaller and add it again. */
+    WIDTH(values: { got: string; limit: string }): string;
+    /** {got} megapixels, limit {limit}. Make it smaller and add it again. */
+    PIXELS(values: { got: string; limit: string }): string;
+    /** {got}, limit {limit}. Make it smaller and add it again. */
+    BOTH_SIDES(values: { got: string; limit: string }): string;
+    /** {got} wide, at least {limit} is needed. Export it larger and add it again. */
+    SMALL_WIDTH(values: { got: string; limit: string }): string;
+    /** {got}, at least {limit} is needed. Export it larger and add it again. */
+    SMALL_SIDES(values: { got: string; limit: string }): string;
+  };
   archives: {
     /** This is not an archive. Use ZIP or CBZ, or drop the pages themselves. */
     NOT_AN_ARCHIVE(): string;
@@ -78,13 +98,13 @@ export interface MediaErrors {
     DAMAGED(): string;
     /** There are no images in the archive. */
     NO_IMAGES(): string;
-    /** Too many images, limit 200 an episode. Split it into more episodes. */
-    TOO_MANY_IMAGES(): string;
-    /** There are too many files in the archive. Split it. */
-    TOO_MANY_ENTRIES(): string;
-    /** It unpacks to too much. Split it. */
+    /** {got} images, limit {limit} an episode. Split it into more episodes. */
+    TOO_MANY_IMAGES(values: { got: string; limit: string }): string;
+    /** {got} files in the archive, limit {limit}. Split it. */
+    TOO_MANY_ENTRIES(values: { got: string; limit: string }): string;
+    /** The archive unpacks to more than 1 GB. Split it into more episodes. */
     TOO_LARGE_EXPANDED(): string;
-    /** It is packed too tightly to be unpacked safely. Make it again. */
+    /** It unpacks to more than 100 times its size, as no image does. Make the archive again. */
     RATIO_TOO_HIGH(): string;
     /** Several files have the same name. Rename them. */
     SAME_NAME(): string;
@@ -96,8 +116,8 @@ export interface MediaErrors {
     ENCRYPTED_ENTRY(): string;
     /** This compression is not supported. Make it again as a plain ZIP. */
     UNSUPPORTED_COMPRESSION(): string;
-    /** The file is too large, limit 20 MB. Export it smaller. */
-    ENTRY_TOO_LARGE(): string;
+    /** The file is {got}, limit {limit}. Export it smaller. */
+    ENTRY_TOO_LARGE(values: { got: string; limit: string }): string;
     /** The file is damaged. Export it again. */
     ENTRY_DAMAGED(): string;
   };

@@ -41,20 +41,31 @@ export default {
       TOO_WIDE: () => "The picture is too wide. Make it smaller and add it again.",
       TOO_TALL: () => "The picture is too tall. Split it or make it smaller and add it again."
     },
+    sizes: {
+      FILE: (d) => "File is " + d.got + ", limit " + d.limit + ". Export it smaller.",
+      CUT_OFF: (d) => "File is cut off at " + d.got + ". Retry, or export it again.",
+      HEIGHT: (d) => d.got + " tall, limit " + d.limit + ". Split it and add it again.",
+      HEIGHT_OF_WIDE: (d) => d.got + " tall, limit " + d.limit + " when wider than 2,000. Split it or make it narrower and add it again.",
+      WIDTH: (d) => d.got + " wide, limit " + d.limit + ". Make it smaller and add it again.",
+      PIXELS: (d) => d.got + " megapixels, limit " + d.limit + ". Make it smaller and add it again.",
+      BOTH_SIDES: (d) => d.got + ", limit " + d.limit + ". Make it smaller and add it again.",
+      SMALL_WIDTH: (d) => d.got + " wide, at least " + d.limit + " is needed. Export it larger and add it again.",
+      SMALL_SIDES: (d) => d.got + ", at least " + d.limit + " is needed. Export it larger and add it again."
+    },
     archives: {
       NOT_AN_ARCHIVE: () => "This is not an archive. Use ZIP or CBZ, or drop the pages themselves.",
       DAMAGED: () => "The archive is damaged. Make it again.",
       NO_IMAGES: () => "There are no images in the archive.",
-      TOO_MANY_IMAGES: () => "Too many images, limit 200 an episode. Split it into more episodes.",
-      TOO_MANY_ENTRIES: () => "There are too many files in the archive. Split it.",
-      TOO_LARGE_EXPANDED: () => "It unpacks to too much. Split it.",
-      RATIO_TOO_HIGH: () => "It is packed too tightly to be unpacked safely. Make it again.",
+      TOO_MANY_IMAGES: (d) => d.got + " images, limit " + d.limit + " an episode. Split it into more episodes.",
+      TOO_MANY_ENTRIES: (d) => d.got + " files in the archive, limit " + d.limit + ". Split it.",
+      TOO_LARGE_EXPANDED: () => "The archive unpacks to more than 1 GB. Split it into more episodes.",
+      RATIO_TOO_HIGH: () => "It unpacks to more than 100 times its size, as no image does. Make the archive again.",
       SAME_NAME: () => "Several files have the same name. Rename them.",
       UNSAFE_PATH: () => "A file name leads outside of the folder. Rename it.",
       LINK_ENTRY: () => "It holds a link. Put the picture itself in.",
       ENCRYPTED_ENTRY: () => "It has a password. Make it again without one.",
       UNSUPPORTED_COMPRESSION: () => "This compression is not supported. Make it again as a plain ZIP.",
-      ENTRY_TOO_LARGE: () => "The file is too large, limit 20 MB. Export it smaller.",
+      ENTRY_TOO_LARGE: (d) => "The file is " + d.got + ", limit " + d.limit + ". Export it smaller.",
       ENTRY_DAMAGED: () => "The file is damaged. Export it again."
     },
     remarks: {
@@ -103,20 +114,31 @@ export default {
       TOO_WIDE: () => "画像の幅が広すぎます。小さくして、もう一度追加してください。",
       TOO_TALL: () => "画像の高さがありすぎます。分割するか小さくして、もう一度追加してください。"
     },
+    sizes: {
+      FILE: (d) => "ファイルは" + d.got + "で、上限の" + d.limit + "を超えています。小さく書き出してください。",
+      CUT_OFF: (d) => "ファイルが" + d.got + "で途切れています。もう一度アップロードするか、書き出し直してください。",
+      HEIGHT: (d) => "画像の高さは" + d.got + "で、上限の" + d.limit + "を超えています。分割して、もう一度追加してください。",
+      HEIGHT_OF_WIDE: (d) => "画像の高さは" + d.got + "です。幅が2,000 pxを超える画像の上限は" + d.limit + "です。分割するか幅を狭くして、もう一度追加してください。",
+      WIDTH: (d) => "画像の幅は" + d.got + "で、上限の" + d.limit + "を超えています。小さくして、もう一度追加してください。",
+      PIXELS: (d) => "画像は" + d.got + "メガピクセルで、上限の" + d.limit + "メガピクセルを超えています。小さくして、もう一度追加してください。",
+      BOTH_SIDES: (d) => "画像は" + d.got + "で、上限の" + d.limit + "を超えています。小さくして、もう一度追加してください。",
+      SMALL_WIDTH: (d) => "画像の幅は" + d.got + "ですが、" + d.limit + "以上が必要です。大きく書き出して、もう一度追加してください。",
+      SMALL_SIDES: (d) => "画像は" + d.got + "ですが、" + d.limit + "以上が必要です。大きく書き出して、もう一度追加してください。"
+    },
     archives: {
       NOT_AN_ARCHIVE: () => "読めるアーカイブではありません。ZIPかCBZにするか、ページをそのまま追加してください。",
       DAMAGED: () => "アーカイブが壊れています。もう一度作ってください。",
       NO_IMAGES: () => "アーカイブに画像がありません。",
-      TOO_MANY_IMAGES: () => "画像が多すぎます。上限は1話200枚です。複数の話に分けてください。",
-      TOO_MANY_ENTRIES: () => "アーカイブに入っているファイルが多すぎます。分けてください。",
-      TOO_LARGE_EXPANDED: () => "展開すると大きすぎます。分けてください。",
-      RATIO_TOO_HIGH: () => "圧縮の率が高すぎるため、展開していません。ふつうの設定で作り直してください。",
+      TOO_MANY_IMAGES: (d) => "画像が" + d.got + "枚あります。上限は1話" + d.limit + "枚です。複数の話に分けてください。",
+      TOO_MANY_ENTRIES: (d) => "アーカイブに" + d.got + "個のファイルとフォルダが入っています。上限は" + d.limit + "個です。必要なものだけを入れてください。",
+      TOO_LARGE_EXPANDED: () => "展開すると1 GBを超えます。複数の話に分けてください。",
+      RATIO_TOO_HIGH: () => "展開すると元の大きさの100倍を超えます。画像ではありえないため、展開していません。アーカイブを作り直してください。",
       SAME_NAME: () => "同じ名前のファイルが複数あります。名前を変えてください。",
       UNSAFE_PATH: () => "フォルダの外を指すファイル名があります。名前を変えてください。",
       LINK_ENTRY: () => "リンクが含まれています。画像そのものを入れてください。",
       ENCRYPTED_ENTRY: () => "パスワードがかかっています。パスワードなしで作り直してください。",
       UNSUPPORTED_COMPRESSION: () => "この圧縮方式には対応していません。ふつうのZIPで作り直してください。",
-      ENTRY_TOO_LARGE: () => "ファイルが大きすぎます。上限は20 MBです。小さく書き出してください。",
+      ENTRY_TOO_LARGE: (d) => "ファイルは" + d.got + "で、上限の" + d.limit + "を超えています。小さく書き出してください。",
       ENTRY_DAMAGED: () => "ファイルが壊れています。もう一度書き出してください。"
     },
     remarks: {

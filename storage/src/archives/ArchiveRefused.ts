@@ -15,6 +15,12 @@ export type ArchiveRefusalCode =
   | 'ENTRY_TOO_LARGE'
   | 'ENTRY_DAMAGED';
 
+/** What was counted or measured, as it is written in every language: "1,204", "23.4 MB"; empty where nothing was. */
+export interface ArchiveFigures {
+  got: string;
+  limit: string;
+}
+
 /**
  * An uploaded archive that cannot be used. `message` is shown to the person as it is and names the entry; `entry` is
  * its path, null when the archive as a whole is meant.
@@ -23,14 +29,20 @@ export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused';
   readonly code: ArchiveRefusalCode;
   readonly entry: string | null;
+  readonly figures: ArchiveFigures;
 
   constructor(
     code: ArchiveRefusalCode,
     message: string,
-    { entry = null, cause }: { entry?: string | null; cause?: unknown } = {},
+    {
+      entry = null,
+      figures = { got: '', limit: '' },
+      cause,
+    }: { entry?: string | null; figures?: ArchiveFigures; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.entry = entry;
+    this.figures = figures;
   }
 }

@@ -57,8 +57,9 @@ function checkProgress(path: string, size: number, compressedSize: number, total
 
 /** For one entry over 20 MB; the others are not touched by it. */
 export function tooLargeEntry(path: string, size: number): ArchiveRefused {
-  const message = `${showName(path)} is ${formatFileSize(size)}, limit 20 MB. Export it smaller.`;
-  return new ArchiveRefused('ENTRY_TOO_LARGE', message, { entry: path });
+  const got = formatFileSize(size);
+  const message = `${showName(path)} is ${got}, limit 20 MB. Export it smaller.`;
+  return new ArchiveRefused('ENTRY_TOO_LARGE', message, { entry: path, figures: { got, limit: '20 MB' } });
 }
 
 /** For one entry whose data cannot be read. */

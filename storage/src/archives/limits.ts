@@ -28,7 +28,9 @@ export function isBomb(expandedBytes: number, compressedBytes: number): boolean 
 }
 
 export function tooManyImages(count: number): ArchiveRefused {
-  return new ArchiveRefused('TOO_MANY_IMAGES', `${count} images, limit 200 an episode. Split it into more episodes.`);
+  return new ArchiveRefused('TOO_MANY_IMAGES', `${count} images, limit 200 an episode. Split it into more episodes.`, {
+    figures: { got: count.toLocaleString('en'), limit: String(mostImages) },
+  });
 }
 
 export function tooManyEntries(count: number): ArchiveRefused {
@@ -36,6 +38,7 @@ export function tooManyEntries(count: number): ArchiveRefused {
   return new ArchiveRefused(
     'TOO_MANY_ENTRIES',
     `${got} files and folders in the archive, limit 400. Put only the pages into it.`,
+    { figures: { got, limit: String(mostEntries) } },
   );
 }
 

@@ -61,8 +61,9 @@ export async function openDataArchive(path: string): Promise<DataArchive> {
 }
 
 function tooMany(count: number): ArchiveRefused {
-  const message = `${count.toLocaleString('en')} files in the archive, limit ${mostFiles.toLocaleString('en')}.`;
-  return new ArchiveRefused('TOO_MANY_ENTRIES', message);
+  const figures = { got: count.toLocaleString('en'), limit: mostFiles.toLocaleString('en') };
+  const message = `${figures.got} files in the archive, limit ${figures.limit}.`;
+  return new ArchiveRefused('TOO_MANY_ENTRIES', message, { figures });
 }
 
 function twice(name: string): ArchiveRefused {

@@ -78,10 +78,11 @@ async function decodeFully(bytes: Buffer, format: ImageFormat): Promise<void> {
 }
 
 function cutOffAt(sizeInBytes: number, cause?: unknown): ImageRefused {
-  const message = `File is cut off at ${formatFileSize(sizeInBytes)}. Retry, or export it again.`;
-  return new ImageRefused('TRUNCATED', message, cause);
+  const got = formatFileSize(sizeInBytes);
+  const message = `File is cut off at ${got}. Retry, or export it again.`;
+  return new ImageRefused('TRUNCATED', message, { figures: { of: 'CUT_OFF', got, limit: '' }, cause });
 }
 
 function damaged(cause?: unknown): ImageRefused {
-  return new ImageRefused('CORRUPT', 'The file is damaged and cannot be opened. Export it again.', cause);
+  return new ImageRefused('CORRUPT', 'The file is damaged and cannot be opened. Export it again.', { cause });
 }

@@ -17,7 +17,10 @@ const widestStrip = 2_000;
 export function checkFileSize(sizeInBytes: number): void {
   if (sizeInBytes === 0) throw new ImageRefused('NOT_AN_IMAGE', 'The file is empty. Export it again.');
   if (sizeInBytes <= largestFileInBytes) return;
-  throw new ImageRefused('TOO_LARGE_FILE', `File is ${formatFileSize(sizeInBytes)}, limit 20 MB. Export it smaller.`);
+  const got = formatFileSize(sizeInBytes);
+  throw new ImageRefused('TOO_LARGE_FILE', `File is ${got}, limit 20 MB. Export it smaller.`, {
+    figures: { of: 'FILE', got, limit: '20 MB' },
+  });
 }
 
 /** Refuses dimensions outside of the bounds, in pixels as seen (after EXIF orientation). Nothing is decoded for it. */
@@ -28,7 +31,9 @@ export function checkDimensions(width: number, height: number, purpose: ImagePur
 
 function checkEverywhere(width: number, height: number, wayOut: string): void {
   if (height > tallestStrip && width <= longestSide) {
-    throw new ImageRefused('TOO_TALL', `${px(height)} tall, limit 20,000. Split it and ${wayOut}.`);
+    throw new ImageRefused('TOO_TALL', `${px(height)} tall, limit 20,000. Split it and ${wayOut}.`, {
+      figures: { of: 'HEIGHT', got: px(height), limit: px(tallestStrip) },
+    });
   }
   if (width * height > mostPixels) {
     const megapixels = Math.ceil((width * height) / 1_000_000).toLocaleString('en');
@@ -36,14 +41,19 @@ function checkEverywhere(width: number, height: number, wayOut: string): void {
     throw new ImageRefused(
       'TOO_MANY_PIXELS',
       `${size} is ${megapixels} megapixels, limit 40. Make it smaller and ${wayOut}.`,
+      { figures: { of: 'PIXELS', got: megapixels, limit: '40' } },
     );
   }
   if (width > longestSide) {
-    throw new ImageRefused('TOO_WIDE', `${px(width)} wide, limit 10,000. Make it smaller and ${wayOut}.`);
+    throw new ImageRefused('TOO_WIDE', `${px(width)} wide, limit 10,000. Make it smaller and ${wayOut}.`, {
+      figures: { of: 'WIDTH', got: px(width), limit: px(longestSide) },
+    });
   }
   if (height > longestSide && width > widestStrip) {
     const limit = 'limit 10,000 when wider than 2,000';
-    throw new ImageRefused('TOO_TALL', `${px(height)} tall, ${limit}. Split it or make it narrower and ${wayOut}.`);
+    throw new ImageRefused('TOO_TALL', `${px(height)} tall, ${limit}. Split it or make it narrower and ${wayOut}.`, {
+      figures: { of: 'HEIGHT_OF_WIDE', got: px(height), limit: px(longestSide) },
+    });
   }
 }
 
@@ -53,13 +63,19 @@ function checkPurpose(width: number, height: number, purpose: ImagePurpose): voi
     const isWidthAlone = atLeast.height === 1;
     const got = isWidthAlone ? `${px(width)} wide` : `${width.toLocaleString('en')} × ${px(height)}`;
     const needed = isWidthAlone ? `${atLeast.width}` : `${atLeast.width} × ${atLeast.height}`;
-    throw new ImageRefused('TOO_NARROW', `${got}, ${thing} needs at least ${needed}. Export it larger and ${wayOut}.`);
+    throw new ImageRefused('TOO_NARROW', `${got}, ${thing} needs at least ${needed}. Export it larger and ${wayOut}.`, {
+      figures: isWidthAlone
+        ? { of: 'SMALL_WIDTH', got: px(width), limit: px(atLeast.width) }
+        : { of: 'SMALL_SIDES', got, limit: `${needed} px` },
+    });
   }
   if (atMost && (width > atMost.width || height > atMost.height)) {
     const code = width > atMost.width ? 'TOO_WIDE' : 'TOO_TALL';
     const limit = `${atMost.width.toLocaleString('en')} × ${atMost.height.toLocaleString('en')}`;
     const got = `${width.toLocaleString('en')} × ${px(height)}`;
-    throw new ImageRefused(code, `${got}, limit ${limit}. Make it smaller and ${wayOut}.`);
+    throw new ImageRefused(code, `${got}, limit ${limit}. Make it smaller and ${wayOut}.`, {
+      figures: { of: 'BOTH_SIDES', got, limit: `${limit} px` },
+    });
   }
 }
 

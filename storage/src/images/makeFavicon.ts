@@ -24,7 +24,7 @@ export async function makeFavicon(bytes: Buffer): Promise<Buffer> {
       .png()
       .toBuffer();
   } catch (error) {
-    throw new ImageRefused('CORRUPT', 'The icon is damaged and cannot be opened.', error);
+    throw new ImageRefused('CORRUPT', 'The icon is damaged and cannot be opened.', { cause: error });
   }
 }
 

@@ -46,7 +46,7 @@ const makeImage = async (input: object) => {
 };
 const expand = async (uploadId: string) => {
   const { data, errors } = await test.run(
-    'mutation X($input: ExpandArchiveInput!) { expandArchive(input: $input) { entries { uploadId path size } remarks { path code message messageJa } problems { path code message } } }',
+    'mutation X($input: ExpandArchiveInput!) { expandArchive(input: $input) { entries { uploadId path size } remarks { path code message messageJa } problems { path code message messageJa } } }',
     { input: { uploadId } },
     owner,
   );
@@ -54,7 +54,7 @@ const expand = async (uploadId: string) => {
   return data.expandArchive as {
     entries: { uploadId: string; path: string; size: number }[] | null;
     remarks: { path: string; code: string; message: string; messageJa: string }[] | null;
-    problems: { path: string[]; code: string; message: string }[];
+    problems: { path: string[]; code: string; message: string; messageJa: string }[];
   };
 };
 async function storedObjects(): Promise<string[]> {
@@ -65,10 +65,22 @@ async function storedObjects(): Promise<string[]> {
 }
 const waiting = async () => (await readdir(test.services.uploads.folder)).toSorted();
 
+/** What is said in Japanese of files with something about them that can be measured. */
+const IN_JAPANESE: Record<string, string> = {
+  'bomb.png': '画像は2,500メガピクセルで、上限の40メガピクセルを超えています。',
+  'wide.png': '画像の幅は12,000 pxで、上限の10,000 pxを超えています。',
+  'tall.png': '画像の高さは20,001 pxで、上限の20,000 pxを超えています。',
+  'tallAndWide.png': '画像の高さは10,001 pxです。幅が2,000 pxを超える画像の上限は10,000 pxです。',
+  'narrow.png': '画像の幅は299 pxですが、300 px以上が必要です。',
+  'big.zip': 'ファイルは20.1 MBで、上限の20 MBを超えています。',
+};
+
 /** What a person may drop on the page, and what is said of it. */
 const HOSTILE: [string, string, string, () => Buffer | Promise<Buffer>][] = [
   ['a bomb', 'bomb.png', 'TOO_MANY_PIXELS', () => pngClaiming(50_000, 50_000)],
   ['a page wider than any screen', 'wide.png', 'TOO_WIDE', () => pngClaiming(12_000, 1_000)],
+  ['a page higher than a strip', 'tall.png', 'TOO_TALL', () => pngClaiming(1_000, 20_001)],
+  ['a broad page higher than a page', 'tallAndWide.png', 'TOO_TALL', () => pngClaiming(2_001, 10_001)],
   ['a GIF of 100,000 frames', 'film.gif', 'TOO_NARROW', () => gifWithFrames(1, 1, 100_000)],
   ['a file that is cut off', 'cut.png', 'TRUNCATED', async () => (await drawPng(400, 400)).subarray(0, -60)],
   [
@@ -116,7 +128,7 @@ describe('a file that cannot be a page', () => {
         path: ['uploadId'],
         code,
         message: expect.stringMatching(new RegExp(`^${fileName}: .+\\.$`)),
-        messageJa: expect.stringContaining(fileName),
+        messageJa: expect.stringContaining(`${fileName}：${IN_JAPANESE[fileName] ?? ''}`),
       });
       expect(await storedObjects()).toEqual(before);
       expect(before.some((key) => key.includes(good.image?.id ?? 'none'))).toBe(true);
@@ -226,14 +238,28 @@ describe('an archive of pages', () => {
     ]);
   });
 
-  it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+  it.each<[string, string, () => Buffer | Promise<Buffer>, string, japanese?: string]>([
     [
       '300 pages',
       'TOO_MANY_IMAGES',
       () => buildZip(Array.from({ length: 300 }, (_, n) => page(`${n}.png`, Buffer.from('x')))),
       '300 images',
+      '画像が300枚あります。上限は1話200枚です。',
     ],
-    ['a bomb', 'RATIO_TOO_HIGH', () => buildZip([page('bomb.png', Buffer.alloc(5_000_000))]), 'bomb.png'],
+    [
+      '401 notes',
+      'TOO_MANY_ENTRIES',
+      () => buildZip(Array.from({ length: 401 }, (_, n) => page(`${n}.txt`, Buffer.from('x')))),
+      '401 files and folders',
+      'アーカイブに401個のファイルとフォルダが入っています。上限は400個です。',
+    ],
+    [
+      'a bomb',
+      'RATIO_TOO_HIGH',
+      () => buildZip([page('bomb.png', Buffer.alloc(5_000_000))]),
+      'bomb.png',
+      'bomb.png：展開すると元の大きさの100倍を超えます。',
+    ],
     [
       'a path that leaves its folder',
       'UNSAFE_PATH',
@@ -272,11 +298,12 @@ describe('an archive of pages', () => {
       'damaged',
     ],
     ['no archive in it', 'NOT_AN_ARCHIVE', () => Buffer.from('words'), 'not an archive'],
-  ])('with %s is refused as %s, and nothing of it is left behind', async (_name, code, make, words) => {
+  ])('with %s is refused as %s, and nothing of it is left behind', async (_name, code, make, words, japanese = '') => {
     const before = await waiting();
     const { entries, problems } = await expand(await upload('chapter.zip', await make()));
     expect([entries, problems]).toMatchObject([null, [{ code, message: expect.stringMatching(/^chapter\.zip: /) }]]);
     expect(problems[0]?.message).toContain(words);
+    expect(problems[0]?.messageJa).toContain(`chapter.zip：${japanese}`);
     expect(await waiting()).toEqual(before);
     expect(test.faults).toEqual([]);
   });
