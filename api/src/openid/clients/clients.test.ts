@@ -52,7 +52,8 @@ const create = (input: object = {}, as = developer) =>
   );
 const update = (id: string, changes: object, as = developer) =>
   mutate('updateOIDCClient', { input: 'UpdateOIDCClientInput!' }, FIELDS, { input: { id, ...changes } }, as);
-const addSecret = (id: string, as = developer) => mutate('addOIDCClientSecret', ID, `secret ${FIELDS}`, { id }, as);
+const addSecret = (id: string, as = developer) =>
+  mutate('addOIDCClientSecret', ID, `secret ${FIELDS} problems { messageJa }`, { id }, as);
 const sql = (text: string, values: unknown[] = []) =>
   test.services.database.query<Record<string, unknown>>('inTest', text, values);
 const made = async (input: object = {}): Promise<string> => (await create(input)).client.id;
@@ -247,7 +248,13 @@ describe('a secret', () => {
     const id = await made();
     const answers = await Promise.all([addSecret(id), addSecret(id), addSecret(id)]);
     expect(answers.filter(({ secret }) => secret)).toHaveLength(2);
-    expect(answers.flatMap(({ problems }) => problems)).toEqual([{ path: ['id'], code: 'TOO_MANY' }]);
+    expect(answers.flatMap(({ problems }) => problems)).toEqual([
+      {
+        path: ['id'],
+        code: 'TOO_MANY',
+        messageJa: 'シークレットが2つあります。プログラムで使っていないものを失効させてください。',
+      },
+    ]);
     const { client } = await update(id, {});
     expect(client.secrets).toHaveLength(2);
     const revoked = await mutate('revokeOIDCClientSecret', { input: 'RevokeOIDCClientSecretInput!' }, FIELDS, {
@@ -260,7 +267,13 @@ describe('a secret', () => {
   });
 
   it.each(['WEB_PUBLIC', 'NATIVE'])('is nothing an application of the kind %s could keep', async (type) => {
-    expect((await addSecret(await made({ type }))).problems).toEqual([{ path: ['id'], code: 'NO_SECRETS' }]);
+    expect((await addSecret(await made({ type }))).problems).toEqual([
+      {
+        path: ['id'],
+        code: 'NO_SECRETS',
+        messageJa: 'ブラウザや端末で動くアプリはシークレットを隠しておけません。シークレットは不要です。',
+      },
+    ]);
   });
 });
 
