@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
+import { inLanguage } from '../testing/inLanguage.ts';
 import { messageOfError } from './errorMessages.ts';
 import { isOutOfReach, wasSaved } from './GraphQLRequestError.ts';
 
@@ -59,7 +60,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await inLanguage('en');
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -87,9 +89,11 @@ test('R7-001 R7-002 R7-003 a query and a write are POSTs of JSON to the one endp
 });
 
 test('what the API says on a screen is asked for in the language of screens, whatever the browser prefers', async () => {
-  answers = [found];
+  answers = [found, found];
   await execute(workPage, { id: 'w1' });
-  expect(sent[0]?.language).toBe('en');
+  await inLanguage('ja');
+  await execute(workPage, { id: 'w1' });
+  expect(sent.map(({ language }) => language)).toEqual(['en', 'ja']);
 });
 
 test('R6-015 a call carries the token of the identity service as bearer', async () => {

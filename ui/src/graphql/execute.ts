@@ -82,7 +82,7 @@ async function post<Result>(body: object, operationName: string, options: Execut
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
-        ...inScreenLanguage,
+        ...inScreenLanguage(),
         'x-komawari-client': 'web',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

@@ -45,7 +45,7 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
     response = await fetch(`/identity/${name}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-komawari-client': 'web', ...inScreenLanguage },
+      headers: { 'content-type': 'application/json', 'x-komawari-client': 'web', ...inScreenLanguage() },
       body: JSON.stringify(body),
       // Whoever leaves while a token is exchanged keeps the new one: the answer's cookie outlives the page.
       keepalive: true,

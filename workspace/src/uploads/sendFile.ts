@@ -78,7 +78,7 @@ async function sendOnce(
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const upload = new Upload(file, {
     endpoint: settings.endpoint,
-    headers: inScreenLanguage,
+    headers: inScreenLanguage(),
     retryDelays: settings.retryDelays ?? RETRY_DELAYS,
     chunkSize: settings.chunkBytes ?? CHUNK_BYTES,
     metadata: { filename: file.name, filetype: file.type },

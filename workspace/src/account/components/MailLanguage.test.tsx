@@ -1,12 +1,16 @@
+import { getSession } from '@komawari/ui/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { updateProfile } from '../operations/updateProfile.ts';
 import { MailLanguage } from './MailLanguage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const problem = { path: ['language'], code: 'NO', message: 'Not now.', messageJa: '' };
 
@@ -28,4 +32,24 @@ test.each([
   await waitFor(() => expect(select.disabled).toBe(false));
   expect(asked).toEqual([{ input: { language: 'JA' } }]);
   expect(select.value).toBe(shown);
+});
+
+test('a language counts at once: the session is renewed, whose viewer brings it along', async () => {
+  localStorage.setItem('komawari_session', '1');
+  const viewer = { kind: 'REGISTERED', id: 'u1', language: 'en' };
+  playApi(
+    answerTo(updateProfile).with(() => {
+      viewer.language = 'ja';
+      return { updateProfile: { user: null, problems: [] } };
+    }),
+  );
+  const others = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    request[0] === '/identity/refresh' ? Response.json({ token: 'token', expiresIn: 300, viewer }) : others(...request),
+  );
+  await getSession().renew();
+  expect(getSession().getState().viewer?.language).toBe('en');
+  renderScreen(<MailLanguage language="EN" />);
+  await userEvent.selectOptions(screen.getByLabelText('Language of mails'), '日本語');
+  await waitFor(() => expect(getSession().getState().viewer?.language).toBe('ja'));
 });

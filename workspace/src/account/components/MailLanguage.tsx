@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { wasSaved } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import profileTexts from '../../messages/profile.js';
 import type { InterfaceLanguage } from '../../gql/graphql.ts';
@@ -13,7 +14,7 @@ const languages: { value: InterfaceLanguage; label: string; lang: string }[] = [
   { value: 'JA', label: '日本語', lang: 'ja' },
 ];
 
-/** In which language the person gets mail. Saved at once. */
+/** In which language the person is addressed. Saved at once, and counts at once. */
 export function MailLanguage({ language }: { language: InterfaceLanguage }) {
   const { mail: texts } = useTexts(profileTexts);
   const [saved, setSaved] = useState(language);
@@ -22,7 +23,13 @@ export function MailLanguage({ language }: { language: InterfaceLanguage }) {
     onSuccess: ({ updateProfile: { problems } }) => {
       const [problem] = problems;
       if (problem) setChosen(saved);
-      else setSaved(chosen);
+      else {
+        setSaved(chosen);
+        // The token says in which language the account is addressed. Whoever gets no new one now gets it with the next.
+        void getSession()
+          .renew()
+          .catch(() => undefined);
+      }
       flash.set(problem ? { body: problem.message, type: 'error' } : { body: texts.saved(), type: 'success' });
     },
     onError: (error) => (wasSaved(error) ? setSaved(chosen) : setChosen(saved)),

@@ -27,7 +27,7 @@ async function send({ operationName, query, variables }: QueuedCall, token: stri
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
-      ...inScreenLanguage,
+      ...inScreenLanguage(),
       'x-komawari-client': 'web',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
