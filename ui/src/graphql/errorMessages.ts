@@ -1,52 +1,34 @@
-import { GraphQLRequestError, type RequestErrorCode } from './GraphQLRequestError.ts';
+import { textsOf } from '../language/index.ts';
+import errorsTexts, { type Errors } from '../messages/errors.js';
+import { GraphQLRequestError } from './GraphQLRequestError.ts';
 
-type Words = string | ((error: GraphQLRequestError) => string);
+/** When it is worth trying again, as somebody waits for it. */
+function wordsOfHaste({ codes, wait }: Errors, seconds: number | undefined): string {
+  if (!seconds) return codes.RATE_LIMITED();
+  if (seconds === 1) return wait.second();
+  return seconds < 90
+    ? wait.seconds({ seconds: `${seconds}` })
+    : wait.minutes({ minutes: `${Math.ceil(seconds / 60)}` });
+}
 
-/** A time as somebody waits for it. */
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
-
-/** During an outage a reader learns to wait, and a writer whether the change was saved. */
-const messageOfOutage = ({ details: { saved } }: GraphQLRequestError): string => {
-  switch (saved) {
-    case 'YES':
-      return 'Saved. Reload the page to see it.';
-    case 'UNKNOWN':
-      return 'This may be saved. Check before trying again.';
-    case 'NO':
-      return 'Not saved. Try again in a moment.';
-    default:
-      return 'Komawari is unavailable. Try again in a moment.';
-  }
-};
-
-/** What a flash says for each code: at most eight words, what happened and the way out. */
-const words: Record<RequestErrorCode, Words> = {
-  NETWORK: (error) => error.message,
-  NOT_FOUND: 'This is no longer here.',
-  UNAUTHENTICATED: 'Sign in to do this.',
-  FORBIDDEN: 'You cannot do this here.',
-  BAD_USER_INPUT: (error) => error.message,
-  CONFLICT: 'You changed this in another tab.',
-  RATE_LIMITED: ({ retryAfter }) =>
-    retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
-  SERVICE_UNAVAILABLE: messageOfOutage,
-  PAYMENT_REQUIRED: 'Buy this episode to read on.',
-  MATURE: 'This is for people who are 18 or older. Open the page of the work to continue.',
-  FAN_ONLY: 'This is for fans. Watch to continue.',
-  ALREADY_PURCHASED: 'You already bought this episode.',
-  BALANCE_TOO_LOW: 'The balance is too low for this.',
-  FEATURE_DISABLED: 'This is switched off for now.',
-  READ_ONLY_VIEW_AS: 'Nothing you do here is saved.',
-  RECENT_SIGN_IN_REQUIRED: 'Nothing changed: it was not confirmed.',
-  CONSENT_REQUIRED: 'Not saved. Agree to the new terms first.',
-  PERSISTED_DOCUMENT_NOT_FOUND: 'Komawari has a new version. Reload the page.',
-  INTERNAL: ({ traceId }) => (traceId ? `That did not work. Code ${traceId}` : 'That did not work. Try again.'),
-};
-
-/** The sentence for any thrown error. */
+/** The sentence for any thrown error: at most eight words, what happened and the way out. */
 export function messageOfError(error: unknown): string {
-  if (!(error instanceof GraphQLRequestError)) return 'That did not work. Try again.';
-  const found = words[error.code] ?? words.INTERNAL;
-  return typeof found === 'function' ? found(error) : found;
+  const texts = textsOf(errorsTexts);
+  if (!(error instanceof GraphQLRequestError)) return texts.codes.INTERNAL();
+  const { code, message, retryAfter, traceId, details } = error;
+  switch (code) {
+    case 'NETWORK':
+    case 'BAD_USER_INPUT':
+      return message;
+    case 'RATE_LIMITED':
+      return wordsOfHaste(texts, retryAfter);
+    // During an outage a reader learns to wait, and a writer whether the change was saved.
+    case 'SERVICE_UNAVAILABLE':
+      return texts.outage[details.saved ?? 'reading']();
+    case 'INTERNAL':
+      return traceId ? texts.fault({ traceId }) : texts.codes.INTERNAL();
+    default:
+      // A newer server may know more codes.
+      return (texts.codes[code] ?? texts.codes.INTERNAL)();
+  }
 }

@@ -4,7 +4,7 @@ import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
 import { inLanguage } from '../testing/inLanguage.ts';
 import { messageOfError } from './errorMessages.ts';
-import { isOutOfReach, wasSaved } from './GraphQLRequestError.ts';
+import { GraphQLRequestError, isOutOfReach, wasSaved } from './GraphQLRequestError.ts';
 
 const workPage: GraphQLDocument<{ work: { id: string } }, { id: string }> = {
   toString: () => 'query WorkPage($id: ID!) { work(id: $id) { id } }',
@@ -155,6 +155,19 @@ test('R8-003 any error in a result is thrown with its code, and logged', async (
   expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 20, field: 'body' });
   expect(messageOfError(error)).toBe('That was fast. Try again in 20 seconds.');
   expect(logged[0]?.[1]).toMatchObject({ operationName: 'WorkPage', code: 'RATE_LIMITED' });
+});
+
+test('what went wrong is said in the language of the screen', async () => {
+  await inLanguage('ja');
+  answers = [refuse('RATE_LIMITED', { retryAfter: 120 }), () => Promise.reject(new TypeError('fetch failed'))];
+  const { error: hasty } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(messageOfError(hasty)).toBe('操作が続いています。2分待ってから、もう一度お試しください。');
+  const { error: offline } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(messageOfError(offline)).toBe('保存していません。オフラインのようです。');
+  expect(messageOfError(new GraphQLRequestError('x', { code: 'INTERNAL', traceId: '1f2e' }))).toBe(
+    'うまくいきませんでした。コード: 1f2e',
+  );
+  expect(messageOfError(new TypeError('x'))).toBe('うまくいきませんでした。もう一度お試しください。');
 });
 
 test('R7-006 a plain query asks the network each time', async () => {

@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 import { askForConsent } from '../consent/index.ts';
+import { textsOf } from '../language/index.ts';
+import errorsTexts from '../messages/errors.js';
 import { inScreenLanguage } from '../screenLanguage.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
@@ -29,9 +31,6 @@ interface RawResult<Result> {
   errors?: RawError[];
 }
 
-const offlineWrite = 'Not saved. You seem offline.';
-const offlineRead = 'You seem offline.';
-
 /** What nobody asks is the same for everyone, whoever looks. */
 function addressOf(operationName: string, isAnonymous: boolean): string {
   const query = new URLSearchParams({ opname: operationName });
@@ -52,7 +51,8 @@ function asRequestError(error: unknown, write: boolean): unknown {
       { cause: error },
     );
   }
-  return new GraphQLRequestError(write ? offlineWrite : offlineRead, { code: 'NETWORK' }, { cause: error });
+  const { offline } = textsOf(errorsTexts);
+  return new GraphQLRequestError(write ? offline.write() : offline.read(), { code: 'NETWORK' }, { cause: error });
 }
 
 const codesOfStatus: Record<number, RequestErrorCode> = { 429: 'RATE_LIMITED', 503: 'SERVICE_UNAVAILABLE' };

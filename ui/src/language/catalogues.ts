@@ -49,9 +49,12 @@ export function defineTexts<Texts>(
   return catalogue;
 }
 
-/** The texts of a catalogue in the language of this page, where no component is: they are there once `textsReady` is. */
+/**
+ * The texts of a catalogue in the language of this page, where no component is: they are there once `textsReady` is. Where
+ * those did not arrive, the English that came along: what is said of a broken line must not wait for the line.
+ */
 export function textsOf<Texts>(catalogue: Catalogue<Texts>): Texts {
-  const texts = catalogue.find(getLanguage());
+  const texts = catalogue.find(getLanguage()) ?? catalogue.find('en');
   if (texts === undefined) throw new Error('The texts of this screen did not arrive.');
   return texts;
 }

@@ -60,6 +60,15 @@ test('a language whose texts do not arrive is not shown', async () => {
   expect(textsOf(lost).hello()).toBe('こんにちは');
 });
 
+test('where the texts of a language did not arrive, what is said elsewhere is said in the English that came along', async () => {
+  const here = defineTexts<Greeting>(
+    { ja: async () => Promise.reject(new Error('offline')) },
+    { en: (await english()).default },
+  );
+  setLanguage('ja');
+  expect(textsOf(here).hello()).toBe('Hello');
+});
+
 test('what shows texts that are on their way waits for them', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: Greeting }>();
   const late = defineTexts({ en: () => promise });

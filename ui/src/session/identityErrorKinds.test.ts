@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inLanguage } from '../testing/inLanguage.ts';
+import { callIdentity } from './callIdentity.ts';
 import { IdentityError } from './IdentityError.ts';
 import {
   describeIdentityError,
@@ -44,5 +46,23 @@ describe('the nine kinds of failed sign-ins', () => {
     const refused = new IdentityError('Sign in failed', { code: 'CONFLICT', message: 'This X account is taken.' });
     expect(describeIdentityError(refused)?.message).toBe('This X account is taken.');
     expect(describeIdentityError(new TypeError('x'))?.message).toContain('Sign-in is unavailable');
+  });
+});
+
+describe('what answers without words of its own', () => {
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await inLanguage('en');
+  });
+
+  test.each([
+    ['en', 'Sign-in is unavailable; code 502', 'You seem offline.'],
+    ['ja', 'いまログインできません。コード: 502', 'オフラインのようです。'],
+  ] as const)('is told in the language of the screen: %s', async (language, unavailable, offline) => {
+    await inLanguage(language);
+    vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
+    await expect(callIdentity('refresh', {}, 'Refresh failed')).rejects.toMatchObject({ messageText: unavailable });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')));
+    await expect(callIdentity('refresh', {}, 'Refresh failed')).rejects.toMatchObject({ messageText: offline });
   });
 });
