@@ -45,11 +45,6 @@ test('the exact form names weekday, time and JST', () => {
   expect(formatExact('2026-11-27T00:05:00Z')).toBe('2026年11月27日(金) 9:05 JST');
 });
 
-test('a reader elsewhere sees the local time too, with its day when that differs', () => {
-  expect(formatExact('2026-11-27T11:00:00Z', 60)).toBe('2026年11月27日(金) 20:00 JST (12:00 your time)');
-  expect(formatExact('2026-11-27T11:00:00Z', -720)).toBe('2026年11月27日(金) 20:00 JST (11月26日 23:00 your time)');
-});
-
 test('months and ranges are as short as they can be', () => {
   expect(formatMonth('2026-10-31T15:00:00Z')).toBe('2026年11月');
   expect(formatDayRange('2026-11-13T15:00:00Z', '2026-11-20T00:00:00Z')).toBe('11月14日〜20日');

@@ -87,17 +87,10 @@ export function formatRelative(instant: Instant, now: Instant = Date.now()): str
   return formatDay(instant, now);
 }
 
-/**
- * The exact form for schedules, money and deadlines: 2026年11月27日(金) 20:00 JST.
- * `localOffsetInMinutes` is the reader's distance from UTC (east is positive); when it is not Tokyo's, the local time follows.
- */
-export function formatExact(instant: Instant, localOffsetInMinutes = 540): string {
+/** The exact form for schedules, money and deadlines: 2026年11月27日(金) 20:00 JST. */
+export function formatExact(instant: Instant): string {
   const tokyo = readCalendar(instant, tokyoOffset);
-  const exact = `${tokyo.year}年${tokyo.month}月${tokyo.dayOfMonth}日(${tokyo.weekday}) ${formatClock(tokyo)} JST`;
-  if (localOffsetInMinutes === 540) return exact;
-  const local = readCalendar(instant, localOffsetInMinutes * minute);
-  const localDay = local.dayNumber === tokyo.dayNumber ? '' : `${local.month}月${local.dayOfMonth}日 `;
-  return `${exact} (${localDay}${formatClock(local)} your time)`;
+  return `${tokyo.year}年${tokyo.month}月${tokyo.dayOfMonth}日(${tokyo.weekday}) ${formatClock(tokyo)} JST`;
 }
 
 /** The day and time on a clock so many minutes east of UTC, this device's unless told: 11月27日 12:00. */

@@ -1,4 +1,4 @@
-/** Genres as readers name them, in the order of a list to choose from. */
+/** Genres by their English names, in the order of a list to choose from. */
 export const genreNames = {
   ACTION: 'Action',
   ADVENTURE: 'Adventure',

@@ -15,7 +15,7 @@ export {
   type Instant,
 } from './dates.ts';
 export { genreNames, genreWord, type Genre } from './genres.ts';
-export { formatHiatus, nameLanguage, offeredLanguages } from './workDetails.ts';
+export { formatHiatus, nameGenre, nameLanguage, offeredLanguages } from './workDetails.ts';
 export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
 export {

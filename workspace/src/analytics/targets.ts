@@ -1,7 +1,7 @@
+import { nameGenre } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
 import analyticsTexts from '../messages/analytics.js';
-import genresTexts from '../messages/genres.js';
 import type { CompareTargetFieldsFragment } from '../gql/graphql.ts';
 import { canCompare } from './choice.ts';
 
@@ -25,7 +25,7 @@ function nameOfTarget({ group, genre, work }: CompareTargetFieldsFragment): stri
   if (group === 'OWN_WORK') return work?.title ?? texts.otherWork();
   if (group === 'UNIVERSAL') return texts.allWorks();
   if (group === 'RANKED') return texts.rankedWorks();
-  return genre ? textsOf(genresTexts).genres[genre]() : texts.aGenre();
+  return genre ? nameGenre(genre) : texts.aGenre();
 }
 
 /** What a target is called inside a sentence: "2.7 times the genre". */

@@ -1,8 +1,7 @@
 import { RadioCards, Select, Switch, TextField } from '@komawari/ui/components';
-import { genreNames, type Genre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
+import { genreNames, type Genre, nameGenre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
-import { useLanguage, useTexts } from '@komawari/ui/language/react';
-import genresTexts from '../../messages/genres.js';
+import { useTexts } from '@komawari/ui/language/react';
 import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
 import { CreditsField } from './CreditsField.tsx';
@@ -16,15 +15,13 @@ export interface DetailsFieldsProps {
 /** For whom a work is, what kind it is, whether it rests and who made it too. */
 export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
   const { details: texts } = useTexts(worksTexts);
-  const { genres: names } = useTexts(genresTexts);
-  const shown = useLanguage();
   const ratings = [
     { value: 'ALL_AGES', label: texts.allAges(), description: texts.allAgesHint() },
     { value: 'MATURE', label: texts.mature(), description: texts.matureHint() },
   ] as const;
   const genres = [
     { value: '', label: texts.noGenre() },
-    ...(Object.keys(genreNames) as Genre[]).map((value) => ({ value, label: names[value]() })),
+    ...(Object.keys(genreNames) as Genre[]).map((value) => ({ value, label: nameGenre(value) })),
   ];
   const { kit } = form;
   const language = kit.watch('language');
@@ -47,7 +44,7 @@ export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
         <Select label={texts.genre()} options={genres} {...form.field('genre')} />
         <Select
           label={texts.language()}
-          options={languages.map((tag) => ({ value: tag, label: nameLanguage(tag, shown) }))}
+          options={languages.map((tag) => ({ value: tag, label: nameLanguage(tag) }))}
           {...form.field('language')}
         />
       </div>

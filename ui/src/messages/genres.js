@@ -1,6 +1,6 @@
 // Written by `npm run generate` for messages/{en,ja}/genres.json.
-import { defineTexts } from "@komawari/ui/language";
+import { defineTexts } from "../language/index.ts";
+import en from "./genres.en.js";
 export default defineTexts({
-  en: () => import("./genres.en.js"),
   ja: () => import("./genres.ja.js")
-});
+}, { en });

@@ -1,6 +1,6 @@
 // Written from messages/en/genres.json by `npm run generate`.
 
-import type { Catalogue } from '@komawari/ui/language';
+import type { Catalogue } from '../language/index.ts';
 
 export interface Genres {
   genres: {
