@@ -32,8 +32,7 @@ export interface ViewerWaysProps {
 /** What is the viewer's, at the end of the header. */
 export function ViewerWays({ unread = 0, children }: ViewerWaysProps) {
   const { header } = useTexts(frameTexts);
-  const { shown } = describeUnread(unread);
-  const label = shown === '' ? header.notifications() : header.unread({ count: shown });
+  const { label, shown } = describeUnread(unread);
   return (
     <>
       <Link className="icon-btn bell" href="/notifications" aria-label={label} data-bell="">

@@ -24,10 +24,6 @@ export interface Frame {
     account(): string;
     /** Sign out */
     signOut(): string;
-    /** Notifications */
-    notifications(): string;
-    /** Notifications, {count} unread */
-    unread(values: { count: string }): string;
   };
   places: {
     /** Rankings */

@@ -11,9 +11,7 @@ export default {
     signUp: () => "Sign up",
     publish: () => "Publish",
     account: () => "Your account",
-    signOut: () => "Sign out",
-    notifications: () => "Notifications",
-    unread: (d) => "Notifications, " + d.count + " unread"
+    signOut: () => "Sign out"
   },
   places: {
     rankings: () => "Rankings",

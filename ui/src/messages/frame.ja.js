@@ -11,9 +11,7 @@ export default {
     signUp: () => "新規登録",
     publish: () => "投稿する",
     account: () => "アカウント",
-    signOut: () => "ログアウトする",
-    notifications: () => "通知",
-    unread: (d) => "通知（未読" + d.count + "件）"
+    signOut: () => "ログアウトする"
   },
   places: {
     rankings: () => "ランキング",
