@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startProposals } from './startProposals.ts';
 
@@ -46,6 +47,13 @@ it('works, creators and tags are proposed below the field, and said to be there'
   ]);
   expect([field.getAttribute('role'), field.getAttribute('aria-expanded')]).toEqual(['combobox', 'true']);
   expect(document.getElementById(field.getAttribute('aria-controls') ?? '')?.hidden).toBe(false);
+});
+
+it('what is proposed is named in the language of the page', async () => {
+  await inLanguage('ja');
+  await type('雲');
+  expect(options().map(({ textContent }) => textContent)).toEqual(['雲の上作品・楓', '雲作者・@kumo', '#雲タグ']);
+  await inLanguage('en');
 });
 
 it('the server is asked once somebody pauses, and not twice for the same', async () => {

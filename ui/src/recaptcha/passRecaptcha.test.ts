@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '../testing/inLanguage.ts';
 import { passRecaptcha, type RecaptchaCalls } from './passRecaptcha.ts';
 
 const keys = { scoreKey: 'score', checkboxKey: 'box' };
@@ -39,7 +40,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
   HTMLDialogElement.prototype.close = vi.fn<() => void>();
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(async () => {
+  document.body.replaceChildren();
+  await inLanguage('en');
+});
 
 /** The script arrives as soon as it is asked for. */
 async function arrive(): Promise<void> {
@@ -72,8 +76,11 @@ test('a low score asks for the checkbox, in a dialog with a name and a way out',
   expect(asked).toEqual(['checkbox ticked a']);
   expect(document.querySelector('dialog')).toBeNull();
 
+  await inLanguage('ja');
   const leaving = passRecaptcha('comment', api({ verifyScore: low }));
   await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
-  document.querySelector<HTMLElement>('.dialog__actions button')?.click();
+  const way = document.querySelector<HTMLElement>('.dialog__actions button');
+  expect(way?.textContent).toBe('やめる');
+  way?.click();
   expect(await leaving).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { textsOf } from '../language/index.ts';
+import proposalsTexts from '../messages/proposals.js';
 import type { Proposal } from './proposals.ts';
 
 /** Nobody waits between two keys for an answer that the next key makes old. */
@@ -10,7 +12,9 @@ function drawOption({ kind, text, note, href }: Proposal, id: string): HTMLAncho
   const words = Object.assign(document.createElement('span'), { className: 'clamp1', lang: 'ja', textContent: text });
   const beside = document.createElement('small');
   beside.className = 'muted clamp1';
-  beside.textContent = note ? `${kind}, ${note}` : kind;
+  const { proposals } = textsOf(proposalsTexts);
+  const what = proposals[kind]();
+  beside.textContent = note ? proposals.noted({ kind: what, note }) : what;
   option.append(words, beside);
   return option;
 }
@@ -27,7 +31,7 @@ export function proposeBelow(
   if (field.getAttribute('role') === 'combobox') return;
   const list = Object.assign(document.createElement('div'), { id: `${field.id}-proposals`, className: 'proposals' });
   list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', 'Proposals');
+  list.setAttribute('aria-label', textsOf(proposalsTexts).proposals.list());
   list.hidden = true;
   field.after(list);
   for (const [name, value] of [
