@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bringsLetters, judgeAttribute, judgesTexts, judgeText } from './texts.ts';
+import { bringsLetters, judgeAttribute, judgeShown, judgesTexts, judgeText, judgeWritten } from './texts.ts';
 import { untranslated } from './untranslated.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -38,6 +38,24 @@ it('a screen may not show words of its own, between tags or in what is read alou
   expect(refusedIn(`${FOLDER}/Example.tsx`, lines.join('\n'))).toEqual([2, 2, 4, 5]);
 });
 
+it('what is said beside a screen has no words of its own: in flashes, options, rules of forms and what scripts write', () => {
+  const lines = [
+    "export const looks = { error: 'alert', value: 'Bank', title: '' };",
+    "export const languages = [{ label: '日本語', lang: 'ja' }];",
+    "export const options = (isOn: boolean) => [{ label: isOn ? 'On' : '12', body: `${isOn}` }];",
+    "flash.set({ body: 'Saved', type: 'success' });",
+    "z.email({ error: () => 'This is no address.' });",
+    'z.email({ error: () => texts.noAddress() });',
+    "button.textContent = 'Retry';",
+    "button.className = 'btn btn--line';",
+    "list.setAttribute('aria-label', 'Proposals');",
+    "list.setAttribute('role', 'listbox');",
+    'const { title = "none" } = options;',
+  ];
+  for (const file of ['example.ts', 'Beside.tsx'])
+    expect(refusedIn(`${FOLDER}/${file}`, lines.join('\n'))).toEqual([3, 4, 5, 7, 9]);
+});
+
 it('a problem or a refusal has no words of its own, in any language', () => {
   const lines = [
     'export const one = { code: "X", message: "Too long.", messageJa: "長すぎます。" };',
@@ -56,6 +74,10 @@ describe('which files are looked at', () => {
     ['workspace/src/exampleOfTexts/Example.tsx', 'SCREEN'],
     ['site/src/exampleOfTexts/Example.tsx', 'SCREEN'],
     ['workspace/src/exampleOfTexts/Example.test.tsx', null],
+    ['workspace/src/exampleOfTexts/options.ts', 'BESIDE'],
+    ['ui/src/exampleOfTexts/options.ts', 'BESIDE'],
+    ['workspace/src/converted/options.ts', null],
+    ['site/src/exampleOfTexts/options.ts', null],
     ['workspace/src/converted/Page.tsx', null],
     ['api/src/people/identity/notifyOfChange.ts', 'LETTERS'],
     ['api/src/testing/mailLanguages.ts', null],
@@ -82,6 +104,9 @@ it.each([
   expect(judgeText(text) !== null).toBe(hasWord);
   expect(judgeAttribute('label', text) !== null).toBe(hasWord);
   expect(judgeAttribute('className', text)).toBeNull();
+  expect(judgeShown('label', text, ['label', 'value']) !== null).toBe(hasWord);
+  expect(judgeShown('label', text, ['label', 'lang'])).toBeNull();
+  expect(judgeWritten('textContent', text) !== null).toBe(hasWord);
 });
 
 it('what is not converted yet is listed once, in order, and exists', () => {

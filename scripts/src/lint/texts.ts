@@ -16,6 +16,12 @@ const SHOWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
+/** Properties of objects that are shown wherever they stand: of a flash, of an option, of a field. */
+const SHOWN_PROPERTIES = new Set(['body', 'heading', 'hint', 'label', 'placeholder', 'title']);
+
+/** What is written into an element by a script. */
+const SHOWN_OF_ELEMENTS = new Set(['alt', 'ariaLabel', 'placeholder', 'textContent', 'title']);
+
 /** Parts of a letter (api/src/mail/letter.ts) that are read. */
 const SHOWN_IN_LETTERS = new Set(['subject', 'heading', 'paragraphs', 'notes', 'action.label', 'words']);
 
@@ -24,11 +30,20 @@ const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test
 /** Whether a text has a word, and not only figures, signs, a letter that stands for a size, or the name of the product. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll('Komawari', ''));
 
-/** Whether the texts of a file have to come from a catalogue: a screen of a folder that was converted, or what may write mails. */
-export function judgesTexts(path: string, notYet: readonly string[] = untranslated): 'SCREEN' | 'LETTERS' | null {
+/**
+ * Whether the texts of a file have to come from a catalogue: a screen of a folder that was converted, what is said beside one,
+ * or what may write mails.
+ */
+export function judgesTexts(
+  path: string,
+  notYet: readonly string[] = untranslated,
+): 'SCREEN' | 'BESIDE' | 'LETTERS' | null {
   if (isTest(path)) return null;
   if (/^(site|ui|workspace)\/src\/.*\.tsx$/.test(path))
     return notYet.some((folder) => path.startsWith(folder)) ? null : 'SCREEN';
+  // Scripts of the site are not converted yet.
+  if (/^(ui|workspace)\/src\/.*\.ts$/.test(path))
+    return notYet.some((folder) => path.startsWith(folder)) ? null : 'BESIDE';
   return /^api\/src\/.*\.ts$/.test(path) ? 'LETTERS' : null;
 }
 
@@ -38,6 +53,14 @@ export const judgeText = (text: string): string | null => (hasWord(text) ? ADVIC
 /** What is wrong with a text in an attribute, or null. */
 export const judgeAttribute = (name: string, text: string): string | null =>
   SHOWN_ATTRIBUTES.has(name) ? judgeText(text) : null;
+
+/** What is wrong with a text in a property of an object beside a screen, or null. One that names its own language is in no other. */
+export const judgeShown = (name: string, text: string, names: readonly string[]): string | null =>
+  SHOWN_PROPERTIES.has(name) && !names.includes('lang') ? judgeText(text) : null;
+
+/** What is wrong with a text that a script writes into a property of an element, or null. */
+export const judgeWritten = (name: string, text: string): string | null =>
+  SHOWN_OF_ELEMENTS.has(name) ? judgeText(text) : null;
 
 /** What is wrong with a text in a property of an object in a file that writes letters, or null. */
 export const judgeProperty = (name: string, text: string): string | null =>

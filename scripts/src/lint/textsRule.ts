@@ -1,17 +1,28 @@
-import { bringsLetters, isSaid, judgeAttribute, judgeProperty, judgeSaid, judgesTexts, judgeText } from './texts.ts';
+import {
+  bringsLetters,
+  isSaid,
+  judgeAttribute,
+  judgeProperty,
+  judgeSaid,
+  judgeShown,
+  judgesTexts,
+  judgeText,
+  judgeWritten,
+} from './texts.ts';
 
 /** The part of a syntax tree that is looked at. */
 type Node = { type: string; value?: unknown; [key: string]: unknown };
 type Report = (finding: { node: Node; message: string }) => void;
 type Visitors = Partial<Record<string, (node: Node) => void>>;
 
-/** The texts that an expression is made of, as far as they stand there: literals, templates, and lists and choices of those. */
+/** The texts that an expression is made of, as far as they stand there: literals, templates, and lists, choices and answers of those. */
 function textsIn(node: Node | null | undefined): { node: Node; text: string }[] {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
   if (node.type === 'TemplateLiteral')
     return (node['quasis'] as Node[]).map((part) => ({ node, text: (part.value as { raw: string }).raw }));
   if (node.type === 'JSXExpressionContainer') return textsIn(node['expression'] as Node);
+  if (node.type === 'ArrowFunctionExpression') return textsIn(node['body'] as Node);
   if (node.type === 'ArrayExpression') return (node['elements'] as (Node | null)[]).flatMap(textsIn);
   if (node.type === 'ConditionalExpression')
     return [node['consequent'], node['alternate']].flatMap((part) => textsIn(part as Node));
@@ -41,6 +52,34 @@ const ofScreens = (report: Report): Visitors => ({
   },
 });
 
+const propertiesOf = (object: Node): Node[] =>
+  (object['properties'] as Node[]).filter(({ type }) => type === 'Property');
+
+const ofWhatIsSaidBeside = (report: Report): Visitors => ({
+  ObjectExpression(node) {
+    const properties = propertiesOf(node);
+    const names = properties.map((property) => nameOf(property['key']));
+    for (const [index, property] of properties.entries())
+      reportAll(report, property.value as Node, (text) => judgeShown(names[index] ?? '', text, names));
+  },
+  AssignmentExpression(node) {
+    const left = node['left'] as Node;
+    if (left.type !== 'MemberExpression') return;
+    reportAll(report, node['right'] as Node, (text) => judgeWritten(nameOf(left['property']), text));
+  },
+  CallExpression(node) {
+    const [first, second] = node['arguments'] as Node[];
+    const method = nameOf((node['callee'] as Node)['property'] ?? {});
+    if (method === 'setAttribute' && first && second)
+      reportAll(report, second, (text) => judgeAttribute(String(first.value), text));
+    // A rule of a form: `z.email({ error: 'This is no address.' })`.
+    for (const options of node['arguments'] as Node[])
+      if (options.type === 'ObjectExpression')
+        for (const property of propertiesOf(options))
+          if (nameOf(property['key']) === 'error') reportAll(report, property.value as Node, judgeText);
+  },
+});
+
 function ofLetters(report: Report): Visitors {
   let writesLetters = false;
   return {
@@ -49,7 +88,7 @@ function ofLetters(report: Report): Visitors {
       writesLetters ||= bringsLetters(String((node['source'] as Node).value), names);
     },
     ObjectExpression(node) {
-      const properties = (node['properties'] as Node[]).filter(({ type }) => type === 'Property');
+      const properties = propertiesOf(node);
       if (!isSaid(properties.map((property) => nameOf(property['key'])))) return;
       for (const property of properties)
         reportAll(report, property.value as Node, (text) => judgeSaid(nameOf(property['key']), text));
@@ -70,5 +109,7 @@ function ofLetters(report: Report): Visitors {
 export function lookForTexts(path: string, report: Report): Visitors {
   const kind = judgesTexts(path);
   if (kind === null) return {};
-  return kind === 'SCREEN' ? ofScreens(report) : ofLetters(report);
+  if (kind === 'LETTERS') return ofLetters(report);
+  if (kind === 'BESIDE') return ofWhatIsSaidBeside(report);
+  return path.startsWith('site/') ? ofScreens(report) : { ...ofScreens(report), ...ofWhatIsSaidBeside(report) };
 }

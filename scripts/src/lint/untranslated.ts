@@ -11,4 +11,5 @@ export const untranslated: readonly string[] = [
   'site/src/search/',
   'site/src/surveys/',
   'site/src/works/',
+  'ui/src/reader/',
 ];

@@ -22,10 +22,8 @@ export function applicationTypes() {
 /** Ways to answer beside a code. */
 export function otherResponses() {
   const { more } = textsOf(applicationsTexts);
-  return [
-    { value: 'id_token', label: 'id_token', description: more.idToken() },
-    { value: 'code id_token', label: 'code id_token', description: more.codeIdToken() },
-  ];
+  const descriptions = { id_token: more.idToken(), 'code id_token': more.codeIdToken() };
+  return Object.entries(descriptions).map(([value, description]) => ({ value, label: value, description }));
 }
 
 /** How ID tokens are signed. */

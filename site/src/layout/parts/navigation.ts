@@ -1,4 +1,4 @@
-import { operatorPagePlaces } from '@komawari/ui/operatorPages';
+import { nameOperatorPage, operatorPagePlaces } from '@komawari/ui/operatorPages';
 
 export interface NavigationLink {
   href: string;
@@ -37,7 +37,14 @@ export const footerGroups: { title: string; links: readonly NavigationLink[] }[]
       { href: '/workspace/manga/new', label: 'Start publishing' },
     ],
   },
-  { title: 'About', links: operatorPagePlaces },
+  {
+    title: 'About',
+    links: operatorPagePlaces.map((place) => ({
+      href: place.href,
+      label: nameOperatorPage(place),
+      ...('lang' in place ? { lang: place.lang } : {}),
+    })),
+  },
 ];
 
 /** Feeds that stand on no page of their own. */
