@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { askForConsent } from '../consent/index.ts';
 import { textsOf } from '../language/index.ts';
-import errorsTexts from '../messages/errors.js';
+import connectionTexts from '../messages/connection.js';
 import { inScreenLanguage } from '../screenLanguage.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
@@ -51,7 +51,7 @@ function asRequestError(error: unknown, write: boolean): unknown {
       { cause: error },
     );
   }
-  const { offline } = textsOf(errorsTexts);
+  const { offline } = textsOf(connectionTexts);
   return new GraphQLRequestError(write ? offline.write() : offline.read(), { code: 'NETWORK' }, { cause: error });
 }
 

@@ -39,8 +39,6 @@ export interface Errors {
   };
   /** That did not work. Code {traceId} */
   fault(values: { traceId: string }): string;
-  /** Sign-in is unavailable; code {status} */
-  noSignIn(values: { status: string }): string;
   wait: {
     /** That was fast. Try again in 1 second. */
     second(): string;
@@ -58,12 +56,6 @@ export interface Errors {
     NO(): string;
     /** Komawari is unavailable. Try again in a moment. */
     reading(): string;
-  };
-  offline: {
-    /** Not saved. You seem offline. */
-    write(): string;
-    /** You seem offline. */
-    read(): string;
   };
 }
 

@@ -20,7 +20,6 @@ export default {
     INTERNAL: () => "That did not work. Try again."
   },
   fault: (d) => "That did not work. Code " + d.traceId,
-  noSignIn: (d) => "Sign-in is unavailable; code " + d.status,
   wait: {
     second: () => "That was fast. Try again in 1 second.",
     seconds: (d) => "That was fast. Try again in " + d.seconds + " seconds.",
@@ -31,9 +30,5 @@ export default {
     UNKNOWN: () => "This may be saved. Check before trying again.",
     NO: () => "Not saved. Try again in a moment.",
     reading: () => "Komawari is unavailable. Try again in a moment."
-  },
-  offline: {
-    write: () => "Not saved. You seem offline.",
-    read: () => "You seem offline."
   }
 }

@@ -1,5 +1,5 @@
 import { textsOf, type Language } from '../language/index.ts';
-import errorsTexts from '../messages/errors.js';
+import connectionTexts from '../messages/connection.js';
 import { inScreenLanguage } from '../screenLanguage.ts';
 import { IdentityError, type IdentityRefusal } from './IdentityError.ts';
 
@@ -52,7 +52,7 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
       keepalive: true,
     });
   } catch (cause) {
-    throw new IdentityError(failure, { code: 'NETWORK', message: textsOf(errorsTexts).offline.read() }, { cause });
+    throw new IdentityError(failure, { code: 'NETWORK', message: textsOf(connectionTexts).offline.read() }, { cause });
   }
   const answer: unknown = await response.json().catch(() => null);
   // A page in place of our answer comes from what stands between: a captive portal, a proxy. It says nothing about a session.
@@ -61,6 +61,6 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
   throw new IdentityError(failure, {
     ...refusal,
     code: refusal.code ?? 'INTERNAL',
-    message: refusal.message ?? textsOf(errorsTexts).noSignIn({ status: `${response.status}` }),
+    message: refusal.message ?? textsOf(connectionTexts).noAnswer.signIn({ status: `${response.status}` }),
   });
 }
