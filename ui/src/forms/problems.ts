@@ -1,4 +1,6 @@
 import { GraphQLRequestError } from '../graphql/index.ts';
+import { textsOf } from '../language/index.ts';
+import errorsTexts from '../messages/errors.js';
 import { IdentityError } from '../session/index.ts';
 
 /** Something the person can fix: where, and what to do. An empty path means the form as a whole. */
@@ -26,7 +28,8 @@ export function fieldOfProblem(path: readonly string[], fields: readonly string[
  */
 export function problemsOfError(error: unknown): Problem[] | null {
   if (error instanceof IdentityError) {
-    return [{ path: error.field ? [error.field] : [], message: error.messageText }];
+    const message = error.code === 'NETWORK' ? textsOf(errorsTexts).offline.read() : error.messageText;
+    return [{ path: error.field ? [error.field] : [], message }];
   }
   if (error instanceof GraphQLRequestError) {
     return error.field ? [{ path: error.field.split('.'), message: error.message }] : [];

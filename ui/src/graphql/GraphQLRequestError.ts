@@ -26,7 +26,7 @@ export interface RequestErrorDetails {
   messageJa?: string;
   field?: string;
   traceId?: string;
-  /** What the code alone does not tell: VIEW_AS_ENDED. */
+  /** What the code alone does not tell: VIEW_AS_ENDED; WRITE for a change that reached nobody (NETWORK). */
   reason?: string;
   retryAfter?: number;
   /**

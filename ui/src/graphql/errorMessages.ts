@@ -18,6 +18,7 @@ export function messageOfError(error: unknown): string {
   const { code, message, retryAfter, traceId, details } = error;
   switch (code) {
     case 'NETWORK':
+      return details.reason === 'WRITE' ? texts.offline.write() : texts.offline.read();
     case 'BAD_USER_INPUT':
       return message;
     case 'RATE_LIMITED':

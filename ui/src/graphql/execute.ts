@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 import { askForConsent } from '../consent/index.ts';
-import { textsOf } from '../language/index.ts';
-import connectionTexts from '../messages/connection.js';
 import { inScreenLanguage } from '../screenLanguage.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
@@ -51,8 +49,10 @@ function asRequestError(error: unknown, write: boolean): unknown {
       { cause: error },
     );
   }
-  const { offline } = textsOf(connectionTexts);
-  return new GraphQLRequestError(write ? offline.write() : offline.read(), { code: 'NETWORK' }, { cause: error });
+  const details = { code: 'NETWORK', ...(write ? { reason: 'WRITE' } : {}) } as const;
+  return new GraphQLRequestError(write ? 'Not saved. You seem offline.' : 'You seem offline.', details, {
+    cause: error,
+  });
 }
 
 const codesOfStatus: Record<number, RequestErrorCode> = { 429: 'RATE_LIMITED', 503: 'SERVICE_UNAVAILABLE' };

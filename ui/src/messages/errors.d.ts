@@ -57,6 +57,12 @@ export interface Errors {
     /** Komawari is unavailable. Try again in a moment. */
     reading(): string;
   };
+  offline: {
+    /** Not saved. You seem offline. */
+    write(): string;
+    /** You seem offline. */
+    read(): string;
+  };
 }
 
 declare const errors: Catalogue<Errors>;

@@ -30,5 +30,9 @@ export default {
     UNKNOWN: () => "This may be saved. Check before trying again.",
     NO: () => "Not saved. Try again in a moment.",
     reading: () => "Komawari is unavailable. Try again in a moment."
+  },
+  offline: {
+    write: () => "Not saved. You seem offline.",
+    read: () => "You seem offline."
   }
 }

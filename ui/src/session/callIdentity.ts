@@ -1,5 +1,4 @@
-import { textsOf, type Language } from '../language/index.ts';
-import connectionTexts from '../messages/connection.js';
+import type { Language } from '../language/index.ts';
 import { inScreenLanguage } from '../screenLanguage.ts';
 import { IdentityError, type IdentityRefusal } from './IdentityError.ts';
 
@@ -52,15 +51,20 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
       keepalive: true,
     });
   } catch (cause) {
-    throw new IdentityError(failure, { code: 'NETWORK', message: textsOf(connectionTexts).offline.read() }, { cause });
+    throw new IdentityError(failure, { code: 'NETWORK', message: 'You seem offline.' }, { cause });
   }
   const answer: unknown = await response.json().catch(() => null);
   // A page in place of our answer comes from what stands between: a captive portal, a proxy. It says nothing about a session.
   if (response.ok && (answer !== null || response.status === 204)) return answer as Answer;
   const refusal = (answer ?? {}) as Partial<IdentityRefusal>;
-  throw new IdentityError(failure, {
-    ...refusal,
-    code: refusal.code ?? 'INTERNAL',
-    message: refusal.message ?? textsOf(connectionTexts).noAnswer.signIn({ status: `${response.status}` }),
-  });
+  const { code = 'INTERNAL', message } = refusal;
+  // What stands in front of the service has no words. These are no catalogue: every page brings this call along.
+  const words =
+    message === undefined
+      ? {
+          message: `Sign-in is unavailable; code ${response.status}`,
+          messageJa: `いまログインできません。コード: ${response.status}`,
+        }
+      : { message };
+  throw new IdentityError(failure, { ...refusal, ...words, code });
 }

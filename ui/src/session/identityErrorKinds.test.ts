@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { problemsOfError } from '../forms/problems.ts';
 import { inLanguage } from '../testing/inLanguage.ts';
 import { callIdentity } from './callIdentity.ts';
 import { IdentityError } from './IdentityError.ts';
@@ -63,6 +64,8 @@ describe('what answers without words of its own', () => {
     vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
     await expect(callIdentity('refresh', {}, 'Refresh failed')).rejects.toMatchObject({ messageText: unavailable });
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')));
-    await expect(callIdentity('refresh', {}, 'Refresh failed')).rejects.toMatchObject({ messageText: offline });
+    const lost = await callIdentity('refresh', {}, 'Refresh failed').catch((error: unknown) => error);
+    expect(describeIdentityError(lost)?.message).toBe(offline);
+    expect(problemsOfError(lost)).toEqual([{ path: [], message: offline }]);
   });
 });

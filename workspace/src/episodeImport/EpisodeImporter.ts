@@ -1,7 +1,14 @@
+import { GraphQLRequestError, messageOfError } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import episodeImportTexts from '../messages/episodeImport.js';
 import { inNaturalOrder, resumeUploads, UploadQueue, type UploadItem, type UploadSteps } from '../uploads/index.ts';
 import type { FoundEpisode } from './findEpisodes.ts';
+
+/** Why a draft was not made. */
+function wordsOf(error: unknown): string {
+  if (error instanceof GraphQLRequestError && error.code === 'NETWORK') return messageOfError(error);
+  return error instanceof Error ? error.message : textsOf(episodeImportTexts).status.notSaved();
+}
 
 /** A page that is not in the draft, and why. */
 export interface LostPage {
@@ -135,11 +142,7 @@ export class EpisodeImporter {
         this.#options.onMade(episode, made.id);
       }
     } catch (error) {
-      return this.#pause(
-        key,
-        imageIds.length,
-        error instanceof Error ? error.message : textsOf(episodeImportTexts).status.notSaved(),
-      );
+      return this.#pause(key, imageIds.length, wordsOf(error));
     }
     this.#forgetQueue();
     return true;
