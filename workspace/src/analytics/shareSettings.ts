@@ -1,4 +1,4 @@
-import { inScreenLanguage } from '@komawari/ui/screenLanguage';
+import { getLanguage } from '@komawari/ui/language';
 import type { AnalyticsMeasure, AnalyticsRange } from '../gql/graphql.ts';
 
 /** How a share image is to look, as a person chose. */
@@ -23,7 +23,7 @@ export function shareImageAddress(
 ): string {
   const query = new URLSearchParams({ format, look, range, chart: hasChart ? '1' : '0' });
   // A browser asks for pictures in languages of its own.
-  query.set('language', inScreenLanguage['accept-language']);
+  query.set('language', getLanguage());
   if (measures) query.set('measures', measures.join(','));
   if (target) query.set('compare', target);
   return `/share_images/${workId}.png?${query}`;
