@@ -1,6 +1,6 @@
 import { LikeButton } from '@komawari/ui/components';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
@@ -58,15 +58,29 @@ export function LikeEpisode({ episodeId, total }: Props) {
     }
   }
 
+  function sendAfterwards(): void {
+    timer.current = undefined;
+    sending.current = sending.current.then(send);
+  }
+
+  // What was tapped just before somebody leaves goes along at once.
+  useEffect(function watchLeaving() {
+    const hurry = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      sendAfterwards();
+    };
+    addEventListener('pagehide', hurry);
+    return () => removeEventListener('pagehide', hurry);
+  });
+
   function change(by: 1 | -1): void {
     const given = likes.given + by;
     if (given < 0 || given > 10) return;
     pending.current += by;
     setLikes({ given, total: likes.total + by });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sending.current = sending.current.then(send);
-    }, gathering);
+    timer.current = setTimeout(sendAfterwards, gathering);
   }
 
   if (isOwn) return null;
