@@ -22,7 +22,9 @@ test('PDF and PSD become pages beside other files, in natural order, and each tr
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`/workspace/manga/${workId}/episodes/new`);
   await expect(page.getByText('Drop images, a folder, ZIP, PDF or PSD.')).toBeVisible();
-  expect(fetched.filter((url) => /pdf|psd/i.test(url))).toEqual([]);
+  // The end of a name is made of what the file holds, and may say anything.
+  const names = fetched.map((url) => url.replace(/-[\w-]{8}\.\w+$/, ''));
+  expect(names.filter((name) => /pdf|psd/i.test(name))).toEqual([]);
 
   const paper = async (number: number) => ({ picture: await drawPage(number) });
   const pdf = (name: string, body: Buffer) => ({ name, type: 'application/pdf', body });
