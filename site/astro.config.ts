@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { inlineDocuments } from '@komawari/ui/build';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { oneLanguage } from './src/build/oneLanguage.ts';
 import { islandReact } from './src/build/islandReact.ts';
 import { plainImports } from './src/build/plainImports.ts';
 import { quickDigests } from './src/build/quickDigests.ts';
@@ -10,7 +11,11 @@ import { staticReact } from './src/build/staticReact.ts';
 import { wantedDirective } from './src/build/wantedDirective.ts';
 import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 
+/** The language of this build: the site is built once for each (scripts/src/buildStale.ts). */
+const language = process.env['KOMAWARI_BUILD_LANGUAGE'] === 'ja' ? 'ja' : 'en';
+
 export default defineConfig({
+  outDir: `./dist/${language}`,
   output: 'server',
   adapter: publisherAdapter(),
   integrations: [staticReact(), islandReact(), react(), wantedDirective(), serviceWorker()],
@@ -39,7 +44,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [inlineDocuments(join(import.meta.dirname, 'src')), plainImports(), quickDigests()],
+    plugins: [oneLanguage(language), inlineDocuments(join(import.meta.dirname, 'src')), plainImports(), quickDigests()],
     // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
     build: { assetsInlineLimit: 0 },
     // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.

@@ -57,7 +57,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const executor = createExecutor(services, noteFaultIn(app.log));
   const publisher = createPublisher({
     database: services.database,
-    renderer: await loadRenderer({ distDir: SITE_DIST, settings: config.site }),
+    renderer: await loadRenderer({ distDir: SITE_DIST, language: config.language, settings: config.site }),
     executor,
     store,
     objects: services.objects,

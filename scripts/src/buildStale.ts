@@ -19,6 +19,7 @@ type Build = {
   /** Folder in which the command runs. */
   folder: string;
   command: [program: string, ...args: string[]];
+  environment?: Record<string, string>;
 };
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
@@ -32,14 +33,16 @@ const types: Build = {
   command: ['graphql-codegen', '--silent'],
 };
 
-const site: Build = {
-  name: 'site',
-  title: 'Building the renderer of the site',
+/** The site is built once for each language, so that a reader fetches the texts of one. */
+const siteIn = (language: string): Build => ({
+  name: `site-${language}`,
+  title: `Building the renderer of the site, ${language}`,
   sources: [...shared, 'api/schema.graphql', 'site', 'ui'],
-  results: ['site/dist/server/entry.mjs'],
+  results: [`site/dist/${language}/server/entry.mjs`],
   folder: 'site',
   command: ['astro', 'build'],
-};
+  environment: { KOMAWARI_BUILD_LANGUAGE: language },
+});
 
 const workspace: Build = {
   name: 'workspace',
@@ -64,7 +67,7 @@ async function run(build: Build): Promise<void> {
   const child = spawn(join(root, 'node_modules/.bin', program), args, {
     cwd: join(root, build.folder),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...build.environment },
   });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
@@ -88,9 +91,14 @@ const inTurn = (work: () => Promise<void>) => takeTurns(join(root, 'node_modules
 /** Generates the types both front ends are written against, if the schema or a document changed. */
 export const generateTypes = () => inTurn(() => buildIfStale(types));
 
+/** One after the other: they share what Astro generates beside the sources. */
+async function buildSites(): Promise<void> {
+  for (const language of ['en', 'ja']) await buildIfStale(siteIn(language));
+}
+
 /** Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed. */
 export const buildStale = () =>
   inTurn(async () => {
     await buildIfStale(types);
-    await Promise.all([buildIfStale(site), buildIfStale(workspace)]);
+    await Promise.all([buildSites(), buildIfStale(workspace)]);
   });

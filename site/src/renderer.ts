@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@komawari/ui/language';
 import type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
 
 export type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
@@ -44,16 +45,19 @@ export type Renderer = {
 };
 
 /**
- * Loads a built site. The build is done once per release (`npm run build -w site`).
- * @param distDir the folder the build wrote: `site/dist`
+ * Loads a built site, of which there is one in each language. Builds are made once per release (`npm run build`).
+ * @param distDir the folder the builds were written to: `site/dist`
  */
 export async function loadRenderer({
-  distDir,
+  distDir: allBuilds,
+  language = 'en',
   settings = NOTHING_SET,
 }: {
   distDir: string;
+  language?: Language;
   settings?: SiteSettings;
 }): Promise<Renderer> {
+  const distDir = join(allBuilds, language);
   // React decides by it, when it is loaded, whether it is the slow one for development: 4.7 instead of 2.8 ms a page.
   // oxlint-disable-next-line komawari/environment -- it is React's own setting, which nobody passes in
   process.env['NODE_ENV'] ??= 'production';

@@ -12,7 +12,7 @@ const catalogues = workspaces.flatMap((workspace) =>
 const read = (workspace: string, file: string) => readFileSync(join(root, workspace, 'src/messages', file), 'utf8');
 
 /** Where the texts of a workspace are shown. */
-const showsTexts = { api: 'api', ui: '{ui,site,workspace}', workspace: 'workspace' };
+const showsTexts = { api: 'api', site: 'site', ui: '{ui,site,workspace}', workspace: 'workspace' };
 
 /** What `composeLetter` calls of the group that it is handed. */
 const letterTexts = new Set(['subject', 'heading', 'action']);

@@ -30,9 +30,12 @@ ${languages.map((language) => `  ${language}: () => import("./${name}.${language
 });
 `;
 
-/** What components import: those of stored pages are drawn at once and in the first language, so its few texts come along. */
-const bringTexts = (name: string): string => `// Written by \`npm run generate\` for messages/{${languages.join(',')}}/${name}.json.
-import { defineTexts } from "../language/index.ts";
+/**
+ * What components import that stand on stored pages: those are drawn at once, in the first language unless a build takes another
+ * (site/src/build/oneLanguage.ts), so its few texts come along.
+ */
+const bringTexts = (name: string, language: string): string => `// Written by \`npm run generate\` for messages/{${languages.join(',')}}/${name}.json.
+import { defineTexts } from "${language}";
 import ${languages[0]} from "./${name}.${languages[0]}.js";
 export default defineTexts({
 ${languages
@@ -60,14 +63,20 @@ const declareGroup = (texts: Texts, indent: string): string =>
     )
     .join('');
 
+/** Where a workspace's catalogues find what makes one. */
+const languageModule = { site: '@komawari/ui/language', ui: '../language/index.ts', workspace: '@komawari/ui/language' };
+
+const catalogueType = (from: string) => (type: string) => ({
+  head: `import type { Catalogue } from '${from}';\n\n`,
+  type: `Catalogue<${type}>`,
+});
+
 /** What the module of a catalogue exports: the texts of each language, or what fetches those of the page's. */
 const exported: Record<Catalogue['workspace'], (type: string) => { head: string; type: string }> = {
   api: (type) => ({ head: '', type: `Record<${languages.map((language) => `'${language}'`).join(' | ')}, ${type}>` }),
-  ui: (type) => ({ head: `import type { Catalogue } from '../language/index.ts';\n\n`, type: `Catalogue<${type}>` }),
-  workspace: (type) => ({
-    head: `import type { Catalogue } from '@komawari/ui/language';\n\n`,
-    type: `Catalogue<${type}>`,
-  }),
+  site: catalogueType(languageModule.site),
+  ui: catalogueType(languageModule.ui),
+  workspace: catalogueType(languageModule.workspace),
 };
 
 /** The types of a catalogue's functions, after its first language. */
@@ -85,12 +94,12 @@ export default ${name};
 
 /** The files that a catalogue becomes, by their names in `src/messages/`. */
 export function compileCatalogue(catalogue: Catalogue): Record<string, string> {
-  const { name } = catalogue;
+  const { name, workspace } = catalogue;
   const functions =
-    catalogue.workspace === 'api'
+    workspace === 'api'
       ? { [`${name}.js`]: compileTogether(catalogue) }
       : {
-          [`${name}.js`]: catalogue.workspace === 'ui' ? bringTexts(name) : fetchTexts(name),
+          [`${name}.js`]: workspace === 'workspace' ? fetchTexts(name) : bringTexts(name, languageModule[workspace]),
           ...Object.fromEntries(languages.map((one) => [`${name}.${one}.js`, compileAlone(catalogue, one)])),
         };
   return { [`${name}.d.ts`]: declareTypes(catalogue), ...functions };

@@ -20,7 +20,7 @@ export interface Catalogue {
 }
 
 /** Folders that hold a `messages/<language>/`, whose compiled texts lie in `src/messages/`. */
-export const workspaces = ['api', 'ui', 'workspace'] as const;
+export const workspaces = ['api', 'site', 'ui', 'workspace'] as const;
 type Workspace = (typeof workspaces)[number];
 
 const folderOf = (workspace: string, language: Language): string => join(root, workspace, 'messages', language);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@komawari/ui/language';
 import { JSDOM } from 'jsdom';
 import { loadRenderer, type RenderedPage, type SiteSettings } from '../renderer.ts';
 import { fakeExecute } from './fakeExecute.ts';
@@ -12,9 +13,9 @@ type Answers = Parameters<typeof fakeExecute>[0];
 type OpenedPage = RenderedPage & { readonly document: Document };
 
 /** The built site over the sample site, as a test reads it: status, headers, bytes and the document. */
-export async function loadBuiltSite(settings?: SiteSettings) {
-  if (!existsSync(`${distDir}/server/entry.mjs`)) throw new Error('The site is not built: npm run build');
-  const { render } = await loadRenderer(settings ? { distDir, settings } : { distDir });
+export async function loadBuiltSite(settings?: SiteSettings, language: Language = 'en') {
+  if (!existsSync(`${distDir}/en/server/entry.mjs`)) throw new Error('The site is not built: npm run build');
+  const { render } = await loadRenderer({ distDir, language, ...(settings ? { settings } : {}) });
   return async function openPage(path: string, answers: Answers = {}): Promise<OpenedPage> {
     const page = await render(path, { execute: fakeExecute(answers), origin: 'https://komawari.example' });
     let document: Document | undefined;

@@ -21,7 +21,7 @@ const isData = (name: string): boolean => /\.(?:bcmap|icc|pfb)$/.test(name) || /
 
 it('every file of the front ends has a type of its own, and nginx says the same of it', () => {
   const nginx = readNginxTypes();
-  const files = ['site/public', 'site/dist/client', 'workspace/dist'].flatMap((folder) =>
+  const files = ['site/public', 'site/dist/en/client', 'site/dist/ja/client', 'workspace/dist'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   const found = files.map(({ name }) => name).filter((name) => !isData(name));

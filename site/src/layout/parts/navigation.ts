@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import { nameOperatorPage, operatorPagePlaces } from '@komawari/ui/operatorPages';
+import layoutTexts from '../../messages/layout.js';
 
 export interface NavigationLink {
   href: string;
@@ -6,49 +8,66 @@ export interface NavigationLink {
   lang?: string;
 }
 
+/** A group of links, under its heading. */
+interface NavigationGroup {
+  id: string;
+  title: string;
+  links: readonly NavigationLink[];
+}
+
 /** What the footer leads to, by what somebody came for. */
-export const footerGroups: { title: string; links: readonly NavigationLink[] }[] = [
-  {
-    title: 'Read',
-    links: [
-      { href: '/rankings/daily', label: 'Rankings' },
-      { href: '/new_works', label: 'New works' },
-      { href: '/tags', label: 'Tags' },
-      { href: '/search', label: 'Search' },
-      { href: '/bookmarks', label: 'Bookmarks' },
-      { href: '/reading_histories', label: 'Reading history' },
-      { href: '/offline', label: 'On this device' },
-    ],
-  },
-  {
-    title: 'Discover',
-    links: [
-      { href: '/mangafolio', label: 'Mangafolio' },
-      { href: '/komawari_award_1st', label: '1st award' },
-      { href: '/komawari_award_2nd', label: '2nd award' },
-      { href: '/komawari_award_3rd', label: '3rd award' },
-    ],
-  },
-  {
-    title: 'Draw',
-    links: [
-      { href: '/creator', label: 'For creators' },
-      { href: '/analytics', label: 'Analytics' },
-      { href: '/workspace/manga/new', label: 'Start publishing' },
-    ],
-  },
-  {
-    title: 'About',
-    links: operatorPagePlaces.map((place) => ({
-      href: place.href,
-      label: nameOperatorPage(place),
-      ...('lang' in place ? { lang: place.lang } : {}),
-    })),
-  },
-];
+export function footerGroups(): NavigationGroup[] {
+  const { footer, links } = textsOf(layoutTexts);
+  return [
+    {
+      id: 'read',
+      title: footer.read(),
+      links: [
+        { href: '/rankings/daily', label: links.rankings() },
+        { href: '/new_works', label: links.newWorks() },
+        { href: '/tags', label: links.tags() },
+        { href: '/search', label: links.search() },
+        { href: '/bookmarks', label: links.bookmarks() },
+        { href: '/reading_histories', label: links.history() },
+        { href: '/offline', label: links.device() },
+      ],
+    },
+    {
+      id: 'discover',
+      title: footer.discover(),
+      links: [
+        { href: '/mangafolio', label: links.mangafolio() },
+        { href: '/komawari_award_1st', label: links.award1st() },
+        { href: '/komawari_award_2nd', label: links.award2nd() },
+        { href: '/komawari_award_3rd', label: links.award3rd() },
+      ],
+    },
+    {
+      id: 'draw',
+      title: footer.draw(),
+      links: [
+        { href: '/creator', label: links.creators() },
+        { href: '/analytics', label: links.analytics() },
+        { href: '/workspace/manga/new', label: links.publishing() },
+      ],
+    },
+    {
+      id: 'about',
+      title: footer.about(),
+      links: operatorPagePlaces.map((place) => ({
+        href: place.href,
+        label: nameOperatorPage(place),
+        ...('lang' in place ? { lang: place.lang } : {}),
+      })),
+    },
+  ];
+}
 
 /** Feeds that stand on no page of their own. */
-export const siteFeeds: NavigationLink[] = [
-  { href: '/new_works/feed.atom', label: 'Atom feed' },
-  { href: '/new_works/feed.json', label: 'JSON Feed' },
-];
+export function siteFeeds(): NavigationLink[] {
+  const { footer, links } = textsOf(layoutTexts);
+  return [
+    { href: '/new_works/feed.atom', label: footer.newWorksFeed({ feed: links.atom() }) },
+    { href: '/new_works/feed.json', label: footer.newWorksFeed({ feed: links.json() }) },
+  ];
+}
