@@ -15,7 +15,7 @@ export function registerDiscovery(app: FastifyInstance, services: Services): voi
   const ask = createGuestQuery(services, app.log);
   const origin = services.config.http.publicUrl;
   servePreviews(app, services);
-  serveFeeds(app, { ask, origin });
+  serveFeeds(app, { ask, origin, language: services.config.language });
   serveOEmbed(app, { ask, origin });
   serveSitemaps(app, services);
   serveWatchedFeed(app, { ask, origin, services });

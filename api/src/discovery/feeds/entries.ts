@@ -1,5 +1,7 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import { formatYen } from '@komawari/ui/numbers';
+import type { Language } from '../../kernel/language.ts';
+import feedTexts from '../../messages/feeds.js';
 import { episodePath, illustrationPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
 import type { EpisodeAnswer, IllustrationAnswer, WorkAnswer } from './documents.ts';
 import type { FeedAuthor, FeedEntry } from './Feed.ts';
@@ -18,23 +20,24 @@ const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['p
   image && { path: image.url, altText: image.altText };
 
 /** What stands before the pages, or else what the work is about. */
-function summaryOf({ status, salesInfo }: EpisodeAnswer, { description }: WorkAnswer): string {
-  if (status === 'FAN_ONLY') return 'For readers who watch the creator.';
-  return salesInfo ? `For sale: ${formatYen(salesInfo.price)} with tax.` : description;
+function summaryOf({ status, salesInfo }: EpisodeAnswer, { description }: WorkAnswer, language: Language): string {
+  const { entries } = feedTexts[language];
+  if (status === 'FAN_ONLY') return entries.forFans();
+  return salesInfo ? entries.forSale({ price: formatYen(salesInfo.price) }) : description;
 }
 
 /** An episode as an entry; where episodes of several works stand together, the work is named first. */
 export function entryOfEpisode(
   episode: EpisodeAnswer,
   work: WorkAnswer,
-  { namesWork }: { namesWork: boolean },
+  { namesWork, language }: { namesWork: boolean; language: Language },
 ): FeedEntry {
   const name = formatEpisodeHeading(episode);
   const published = instant(episode.publishedAt);
   return {
     path: episodePath(episode.id),
     title: namesWork ? `${work.title} ${name}` : name,
-    summary: summaryOf(episode, work),
+    summary: summaryOf(episode, work, language),
     published,
     updated: later(published, instant(episode.updatedAt)),
     author: authorOf(work.user),

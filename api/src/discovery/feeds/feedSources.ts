@@ -1,4 +1,6 @@
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import type { Language } from '../../kernel/language.ts';
+import feedTexts from '../../messages/feeds.js';
 import { tagPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
 import {
   FEED_OF_CREATOR,
@@ -13,10 +15,10 @@ import {
 import { authorOf, entryOfEpisode, entryOfIllustration, entryOfWork, latestOf } from './entries.ts';
 import type { Feed } from './Feed.ts';
 
-/** A kind of feed: the page it belongs to as a route, and how it is read. Null when a guest finds nothing there. */
+/** A kind of feed: the page it belongs to as a route, and how it is read, worded in a language. Null when a guest finds nothing there. */
 export interface FeedSource {
   route: string;
-  read(ask: AskAsGuest, params: Record<string, string>): Promise<Feed | null>;
+  read(ask: AskAsGuest, params: Record<string, string>, language: Language): Promise<Feed | null>;
 }
 
 type TimelineItem =
@@ -25,11 +27,11 @@ type TimelineItem =
 
 const ofWork: FeedSource = {
   route: '/works/:id',
-  async read(ask, { id }) {
+  async read(ask, { id }, language) {
     type Data = { work: WorkAnswer & { episodes: { nodes: EpisodeAnswer[] } } };
     const work = (await ask<Data>(FEED_OF_WORK, { id }))?.work;
     if (!work) return null;
-    const entries = work.episodes.nodes.map((episode) => entryOfEpisode(episode, work, { namesWork: false }));
+    const entries = work.episodes.nodes.map((episode) => entryOfEpisode(episode, work, { namesWork: false, language }));
     const { title, description: subtitle } = work;
     return {
       title,
@@ -44,7 +46,7 @@ const ofWork: FeedSource = {
 
 const ofCreator: FeedSource = {
   route: '/@:screenName',
-  async read(ask, { screenName }) {
+  async read(ask, { screenName }, language) {
     type Data = {
       user: {
         screenName: string;
@@ -56,7 +58,7 @@ const ofCreator: FeedSource = {
     if (!user) return null;
     const entries = user.site.timeline.nodes.map((item) =>
       item.__typename === 'EpisodeTimelineItem'
-        ? entryOfEpisode(item.episode, item.episode.work, { namesWork: true })
+        ? entryOfEpisode(item.episode, item.episode.work, { namesWork: true, language })
         : entryOfIllustration(item.illustration),
     );
     return {
@@ -84,20 +86,21 @@ const ofTag: FeedSource = {
 
 const ofNewWorks: FeedSource = {
   route: '/new_works',
-  async read(ask) {
+  async read(ask, _params, language) {
     const data = await ask<{ newWorks: { nodes: WorkAnswer[] } }>(FEED_OF_NEW_WORKS);
     const entries = (data?.newWorks.nodes ?? []).map((work) => entryOfWork(work));
-    return { title: 'New works', subtitle: '', path: '/new_works', author: null, updated: latestOf(entries), entries };
+    const title = feedTexts[language].titles.newWorks();
+    return { title, subtitle: '', path: '/new_works', author: null, updated: latestOf(entries), entries };
   },
 };
 
 const ofRanking = (period: 'daily' | 'weekly' | 'monthly' | 'total'): FeedSource => ({
   route: `/rankings/${period}`,
-  async read(ask) {
+  async read(ask, _params, language) {
     type Data = { ranking: { computedAt: Date | null; entries: { rank: number; work: WorkAnswer }[] } };
     const data = await ask<Data>(FEED_OF_RANKING, { period: period.toUpperCase() });
     const entries = (data?.ranking.entries ?? []).map(({ rank, work }) => entryOfWork(work, rank));
-    const title = `Ranking, ${period}`;
+    const title = feedTexts[language].titles.ranking({ period });
     const updated = new Date(Math.max(latestOf(entries).getTime(), new Date(data?.ranking.computedAt ?? 0).getTime()));
     return { title, subtitle: '', path: `/rankings/${period}`, author: null, updated, entries };
   },

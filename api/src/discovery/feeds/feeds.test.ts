@@ -3,6 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import type { Feed } from './Feed.ts';
+import { feedSources } from './feedSources.ts';
 import { feedFormats } from './writeFeed.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -217,4 +218,14 @@ describe('any text', () => {
       expect(JSON.parse(json!).items).toHaveLength(1);
     },
   );
+});
+
+it.each([
+  ['/new_works', 'New works', '新着作品'],
+  ['/rankings/weekly', 'Ranking, weekly', '週間ランキング'],
+])('%s is named in the language of the installation', async (route, english, japanese) => {
+  const source = feedSources.find((one) => one.route === route);
+  const nothing = () => Promise.resolve(null);
+  expect((await source?.read(nothing, {}, 'en'))?.title).toBe(english);
+  expect((await source?.read(nothing, {}, 'ja'))?.title).toBe(japanese);
 });

@@ -1,5 +1,7 @@
 import type { Reader } from '../../database/index.ts';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import type { Language } from '../../kernel/language.ts';
+import feedTexts from '../../messages/feeds.js';
 import { isIdOf } from '../../kernel/ids.ts';
 import { listUpdates } from '../../readers/updates/index.ts';
 import {
@@ -14,13 +16,18 @@ import { entryOfEpisode, entryOfIllustration, latestOf } from './entries.ts';
 import type { Feed, FeedEntry } from './Feed.ts';
 
 /** What the creators an account watches published, as a guest sees it. Its URL is a secret and stands nowhere in it. */
-export async function readWatchedFeed(ask: AskAsGuest, reader: Reader, accountId: string): Promise<Feed> {
+export async function readWatchedFeed(
+  ask: AskAsGuest,
+  reader: Reader,
+  { accountId, language }: { accountId: string; language: Language },
+): Promise<Feed> {
   const { rows } = await listUpdates(reader, accountId, ENTRIES, null);
   const ids = rows.map((row) => row.id);
   const entries = new Map([
     ...(await readEpisodes(
       ask,
       ids.filter((id) => isIdOf('Episode', id)),
+      language,
     )),
     ...(await readIllustrations(
       ask,
@@ -29,7 +36,7 @@ export async function readWatchedFeed(ask: AskAsGuest, reader: Reader, accountId
   ]);
   const present = ids.flatMap((id) => entries.get(id) ?? []);
   return {
-    title: 'Creators you watch',
+    title: feedTexts[language].titles.watched(),
     subtitle: '',
     path: '/my',
     isPrivate: true,
@@ -39,13 +46,17 @@ export async function readWatchedFeed(ask: AskAsGuest, reader: Reader, accountId
   };
 }
 
-async function readEpisodes(ask: AskAsGuest, ids: readonly string[]): Promise<[string, FeedEntry][]> {
+async function readEpisodes(
+  ask: AskAsGuest,
+  ids: readonly string[],
+  language: Language,
+): Promise<[string, FeedEntry][]> {
   if (ids.length === 0) return [];
   type Data = { statistics: { episodes: (EpisodeAnswer & { work: WorkAnswer })[] } };
   const data = await ask<Data>(FEED_OF_EPISODES, { ids });
   return (data?.statistics.episodes ?? []).map((episode) => [
     episode.id,
-    entryOfEpisode(episode, episode.work, { namesWork: true }),
+    entryOfEpisode(episode, episode.work, { namesWork: true, language }),
   ]);
 }
 

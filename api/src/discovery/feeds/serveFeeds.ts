@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import type { Language } from '../../kernel/language.ts';
 import { RESERVATION_HEADERS } from '../../http/pages/index.ts';
 import { feedSources, type FeedSource } from './feedSources.ts';
 import { feedFormats, type FeedFormat } from './writeFeed.ts';
@@ -31,11 +32,14 @@ function isKnown(request: FastifyRequest, { tag }: WrittenFeed): boolean {
  * `…/feed.atom` and `…/feed.json` of works, creators, tags, new works and rankings, executed as a guest when asked for: an
  * episode's publication would otherwise write a dozen more files. Nothing keeps a feed longer than a second.
  */
-export function serveFeeds(app: FastifyInstance, { ask, origin }: { ask: AskAsGuest; origin: string }): void {
+export function serveFeeds(
+  app: FastifyInstance,
+  { ask, origin, language }: { ask: AskAsGuest; origin: string; language: Language },
+): void {
   const kept = new LRUCache<string, Promise<WrittenFeed | null>>({ max: KEPT_FEEDS, ttl: KEPT_MS });
 
   async function write(source: FeedSource, format: FeedFormat, params: Record<string, string>) {
-    const feed = await source.read(ask, params);
+    const feed = await source.read(ask, params, language);
     if (!feed) return null;
     const body = Buffer.from(format.write(feed, origin));
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);

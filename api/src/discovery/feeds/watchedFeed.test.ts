@@ -82,3 +82,12 @@ it('shows nothing of what its reader could not see', async () => {
   await sql('UPDATE sites SET is_closed = true WHERE user_id = $1', [author.actor.accountId]);
   expect(await titles(address)).toEqual([]);
 });
+
+it('is worded in the language of the account', async () => {
+  const titleOf = async (url: string) => parseAtomFeed((await get(url)).body).title?.value;
+  const address = await renew();
+  expect(await titleOf(address)).toBe('Creators you watch | Komawari');
+  const choose = `mutation { updateProfile(input: { language: JA }) { problems { code } } }`;
+  expect((await test.run(choose, {}, reader)).data?.updateProfile.problems).toEqual([]);
+  expect(await titleOf(address)).toBe('ファン登録中のクリエイター | Komawari');
+});
