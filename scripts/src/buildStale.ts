@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Refusal } from './Refusal.ts';
 import { environment, root } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
+import { languages as allLanguages, type Language } from './messages/readCatalogues.ts';
 import { report } from './progress.ts';
 import { takeTurns } from './takeTurns.ts';
 
@@ -34,7 +35,7 @@ const types: Build = {
 };
 
 /** The site is built once for each language, so that a reader fetches the texts of one. */
-const siteIn = (language: string): Build => ({
+const siteIn = (language: Language): Build => ({
   name: `site-${language}`,
   title: `Building the renderer of the site, ${language}`,
   sources: [...shared, 'api/schema.graphql', 'site', 'ui'],
@@ -92,13 +93,16 @@ const inTurn = (work: () => Promise<void>) => takeTurns(join(root, 'node_modules
 export const generateTypes = () => inTurn(() => buildIfStale(types));
 
 /** One after the other: they share what Astro generates beside the sources. */
-async function buildSites(): Promise<void> {
-  for (const language of ['en', 'ja']) await buildIfStale(siteIn(language));
+async function buildSites(languages: readonly Language[]): Promise<void> {
+  for (const language of languages) await buildIfStale(siteIn(language));
 }
 
-/** Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed. */
-export const buildStale = () =>
+/**
+ * Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed.
+ * @param languages of the site that are wanted; all unless an installation is started, whose pages are in one
+ */
+export const buildStale = (languages: readonly Language[] = allLanguages) =>
   inTurn(async () => {
     await buildIfStale(types);
-    await Promise.all([buildSites(), buildIfStale(workspace)]);
+    await Promise.all([buildSites(languages), buildIfStale(workspace)]);
   });

@@ -4,6 +4,7 @@ import { applicationsLoader, ContestApplicationRef } from '../../contestApplicat
 import { ImageRef } from '../../../media/images/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
+import workTexts from '../../../messages/works.js';
 import { listOtherWorks } from '../lists.ts';
 import { lastUpdateLoader, loadCover, loadVisibleWork, workTagsLoader } from '../loaders.ts';
 import { canEditWork } from '../policy.ts';
@@ -132,7 +133,8 @@ builder.objectField(WorkRef, 'authorsOtherRecommendedWorks', (t) =>
     args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
     resolve: async (work, { first }, context) => {
       const others = await listOtherWorks(context, work, first);
-      return others.map((other) => ({ work: other, reason: 'By the same creator' }));
+      const reason = workTexts[await context.findLanguage()].recommended.sameCreator();
+      return others.map((other) => ({ work: other, reason }));
     },
   }),
 );
