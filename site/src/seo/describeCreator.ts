@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { GetCreatorSiteMetaQuery } from '../gql/graphql.ts';
+import seoTexts from '../messages/seo.js';
 import { creatorPath, type CreatorTab } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
 import { previewImage } from './parts/previewImage.ts';
@@ -6,41 +8,34 @@ import { summarize } from './parts/summarize.ts';
 
 type Creator = GetCreatorSiteMetaQuery['user'];
 
-const tabWords: Record<CreatorTab, string> = {
-  timeline: '',
-  manga: ': manga',
-  illustrations: ': illustrations',
-  mangafolio: ': mangafolio',
-  profile: ': profile',
-};
-
 /** A creator's site, for search engines and link previews. */
 export function describeCreator(
   creator: Creator,
   tab: CreatorTab,
   ogImage: Parameters<typeof previewImage>[0],
 ): PageMeta {
-  const { site } = creator;
+  const { site, screenName, displayName } = creator;
+  const texts = textsOf(seoTexts);
   const words = site.description || creator.selfIntroduction;
   return {
-    title: `${creator.displayName} (@${creator.screenName})${tabWords[tab]} | Komawari`,
-    heading: site.title || creator.displayName,
-    description: summarize(words) || `Manga by ${creator.displayName} on Komawari.`,
-    path: creatorPath(creator.screenName, tab),
+    title: `${texts.creatorTitles[tab]({ creator: displayName, screenName })} | Komawari`,
+    heading: site.title || displayName,
+    description: summarize(words) || texts.creator.description({ creator: displayName }),
+    path: creatorPath(screenName, tab),
     type: 'profile',
     image: previewImage(ogImage),
-    feed: { path: creatorPath(creator.screenName), title: `New from ${creator.displayName}` },
+    feed: { path: creatorPath(screenName), title: texts.creator.feed({ creator: displayName }) },
     isEmbeddable: true,
     isIndexed: true,
     jsonLd: [
       {
         '@type': 'ProfilePage',
-        url: creatorPath(creator.screenName, tab),
+        url: creatorPath(screenName, tab),
         mainEntity: {
           '@type': 'Person',
-          name: creator.displayName,
-          alternateName: `@${creator.screenName}`,
-          url: creatorPath(creator.screenName),
+          name: displayName,
+          alternateName: `@${screenName}`,
+          url: creatorPath(screenName),
           ...(creator.iconImage ? { image: creator.iconImage.url } : {}),
           ...(words ? { description: summarize(words, 500) } : {}),
           ...(creator.twitterScreenName
@@ -65,14 +60,15 @@ export function describePortfolioWork(
   work: AboutOne,
   ogImage: Parameters<typeof previewImage>[0],
 ): PageMeta {
+  const texts = textsOf(seoTexts).creator;
   return {
     title: `${work.title} | ${creator.displayName} | Komawari`,
     heading: work.title,
-    description: summarize(work.description) || `From the mangafolio of ${creator.displayName}.`,
+    description: summarize(work.description) || texts.portfolioWork({ creator: creator.displayName }),
     path: work.path,
     type: 'article',
     image: previewImage(ogImage),
-    feed: { path: creatorPath(creator.screenName), title: `New from ${creator.displayName}` },
+    feed: { path: creatorPath(creator.screenName), title: texts.feed({ creator: creator.displayName }) },
     isIndexed: true,
     jsonLd: [
       {

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { GetIllustrationMetaQuery } from '../gql/graphql.ts';
+import seoTexts from '../messages/seo.js';
 import { creatorPath, illustrationPath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
 import { previewImage } from './parts/previewImage.ts';
@@ -10,17 +12,17 @@ type Illustration = GetIllustrationMetaQuery['illustration'];
 /** An illustration, for search engines and link previews. A place inside it (`?preview&index=n`) is the same page. */
 export function describeIllustration(illustration: Illustration): PageMeta {
   const { id, title, description, images, user, work, ogImage, publishedAt } = illustration;
+  const texts = textsOf(seoTexts);
   const [first] = images;
   const creator = { '@type': 'Person', name: user.displayName, url: creatorPath(user.screenName) };
   return {
     title: `${title} | ${user.displayName} | Komawari`,
     heading: title,
-    description:
-      summarize(description) || `${title}, an illustration by ${user.displayName}. See it in full on Komawari.`,
+    description: summarize(description) || texts.illustration.description({ title, creator: user.displayName }),
     path: illustrationPath(id),
     type: 'article',
     image: previewImage(ogImage),
-    feed: { path: creatorPath(user.screenName), title: `New from ${user.displayName}` },
+    feed: { path: creatorPath(user.screenName), title: texts.creator.feed({ creator: user.displayName }) },
     isEmbeddable: true,
     isMature: work?.rating === 'MATURE',
     isIndexed: true,

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import seoTexts from '../messages/seo.js';
 import { tagPath, workPath } from '../paths.ts';
 import { itemList } from './parts/itemList.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -12,30 +14,32 @@ const listWorks = (name: string, works: ListedWorks) =>
 
 /** The works of a tag, for search engines and link previews. */
 export function describeTag(tag: { title: string; workCount: number }, works: ListedWorks): PageMeta {
+  const texts = textsOf(seoTexts).tag;
   return {
     title: `#${tag.title} | Komawari`,
     heading: `#${tag.title}`,
-    description: `Manga tagged ${tag.title} on Komawari.`,
+    description: texts.description({ tag: tag.title }),
     path: tagPath(tag.title),
     type: 'website',
     // A tag nobody uses says nothing to a searcher.
     isIndexed: tag.workCount > 0,
-    feed: { path: tagPath(tag.title), title: `New works tagged ${tag.title}` },
-    jsonLd: listWorks(`Manga tagged ${tag.title}`, works),
+    feed: { path: tagPath(tag.title), title: texts.feed({ tag: tag.title }) },
+    jsonLd: listWorks(texts.works({ tag: tag.title }), works),
   };
 }
 
 /** The page of all tags, for search engines and link previews. */
 export function describeTags(tags: readonly { title: string }[]): PageMeta {
+  const texts = textsOf(seoTexts).tags;
   return {
-    title: 'Tags | Komawari',
-    heading: 'Tags',
-    description: 'What manga on Komawari is about: the tags used most, those on the rise, and all others.',
+    title: `${texts.heading()} | Komawari`,
+    heading: texts.heading(),
+    description: texts.description(),
     path: '/tags',
     type: 'website',
     isIndexed: true,
     jsonLd: itemList(
-      'Tags',
+      texts.heading(),
       tags.map(({ title }) => ({ name: title, url: tagPath(title) })),
     ),
   };
@@ -43,24 +47,26 @@ export function describeTags(tags: readonly { title: string }[]): PageMeta {
 
 /** All works, newest first, for search engines and link previews. */
 export function describeNewWorks(works: ListedWorks): PageMeta {
+  const { newWorks } = textsOf(seoTexts);
   return {
-    title: 'New works | Komawari',
-    heading: 'New works',
-    description: 'The newest manga on Komawari, in the order it was published.',
+    title: `${newWorks.heading()} | Komawari`,
+    heading: newWorks.heading(),
+    description: newWorks.description(),
     path: '/new_works',
     type: 'website',
-    feed: { path: '/new_works', title: 'New works' },
+    feed: { path: '/new_works', title: newWorks.heading() },
     isIndexed: true,
-    jsonLd: listWorks('New works', works),
+    jsonLd: listWorks(newWorks.heading(), works),
   };
 }
 
 /** The search page. What it finds differs by what is asked, so it is no answer to a searcher itself. */
 export function describeSearch(): PageMeta {
+  const { search } = textsOf(seoTexts);
   return {
-    title: 'Search | Komawari',
-    heading: 'Search',
-    description: 'Find manga, creators and tags on Komawari.',
+    title: `${search.heading()} | Komawari`,
+    heading: search.heading(),
+    description: search.description(),
     path: '/search',
     type: 'website',
     isIndexed: false,
@@ -70,10 +76,11 @@ export function describeSearch(): PageMeta {
 
 /** What readers get while a page cannot be drawn. */
 export function describeUnavailable(): PageMeta {
+  const { unavailable } = textsOf(seoTexts);
   return {
-    title: 'Not available right now | Komawari',
-    heading: 'Not available right now',
-    description: 'This page cannot be shown right now. Wait a moment, then load it again.',
+    title: `${unavailable.heading()} | Komawari`,
+    heading: unavailable.heading(),
+    description: unavailable.description(),
     path: '/',
     type: 'website',
     isIndexed: false,
@@ -83,10 +90,11 @@ export function describeUnavailable(): PageMeta {
 
 /** What readers get without a connection. */
 export function describeOffline(): PageMeta {
+  const { offline } = textsOf(seoTexts);
   return {
-    title: 'Offline | Komawari',
-    heading: 'Offline',
-    description: 'You seem offline. Pages you have open stay as they are.',
+    title: `${offline.heading()} | Komawari`,
+    heading: offline.heading(),
+    description: offline.description(),
     path: '/',
     type: 'website',
     isIndexed: false,
@@ -96,10 +104,11 @@ export function describeOffline(): PageMeta {
 
 /** The page that stands where nothing is, or nothing a guest may see. */
 export function describeNotFound(): PageMeta {
+  const { notFound } = textsOf(seoTexts);
   return {
-    title: 'Not found | Komawari',
-    heading: 'Not found',
-    description: 'This page is not here. It may be private, or its URL may have changed.',
+    title: `${notFound.heading()} | Komawari`,
+    heading: notFound.heading(),
+    description: notFound.description(),
     path: '/',
     type: 'website',
     isIndexed: false,

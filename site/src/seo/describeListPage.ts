@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import seoTexts from '../messages/seo.js';
 import { laterPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -13,10 +15,11 @@ export function describeListPage(
 ): PageMeta {
   const goesOn = pageInfo.hasNextPage && pageInfo.endCursor ? { next: laterPath(meta.path, pageInfo.endCursor) } : {};
   if (after === null) return { ...meta, ...goesOn };
+  const title = meta.title.replace(/ \| Komawari$/, '');
   return {
     ...meta,
     ...goesOn,
-    title: meta.title.replace(/ \| Komawari$/, ', continued$&'),
+    title: `${textsOf(seoTexts).lists.continued({ title })} | Komawari`,
     path: laterPath(meta.path, after),
     isIndexed: false,
     isEmbeddable: false,

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import seoTexts from '../messages/seo.js';
 import { creatorPath } from '../paths.ts';
 import { itemList } from './parts/itemList.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -6,15 +8,16 @@ import type { PageMeta } from './PageMeta.ts';
 export function describePortfolios(
   portfolios: readonly { user: { screenName: string; displayName: string } }[],
 ): PageMeta {
+  const { mangafolio } = textsOf(seoTexts);
   return {
-    title: 'Mangafolio | Komawari',
-    heading: 'Mangafolio',
-    description: 'Portfolios of manga creators: what they have made, on Komawari and elsewhere.',
+    title: `${mangafolio.heading()} | Komawari`,
+    heading: mangafolio.heading(),
+    description: mangafolio.description(),
     path: '/mangafolio',
     type: 'website',
     isIndexed: true,
     jsonLd: itemList(
-      'Mangafolio',
+      mangafolio.heading(),
       portfolios.map(({ user }) => ({ name: user.displayName, url: creatorPath(user.screenName, 'mangafolio') })),
     ),
   };

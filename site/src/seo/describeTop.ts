@@ -1,15 +1,17 @@
+import { textsOf } from '@komawari/ui/language';
+import seoTexts from '../messages/seo.js';
 import type { PageMeta } from './PageMeta.ts';
 
 /** The top page, for search engines: where to search, and what this place is. */
 export function describeTop(): PageMeta {
+  const { newWorks, top } = textsOf(seoTexts);
   return {
-    title: 'Komawari: manga, in panels',
+    title: top.title(),
     heading: 'Komawari',
-    description:
-      'Read serialized manga for free, and publish your own. New episodes every day, straight from the people who draw them.',
+    description: top.description(),
     path: '/',
     type: 'website',
-    feed: { path: '/new_works', title: 'New works' },
+    feed: { path: '/new_works', title: newWorks.heading() },
     isIndexed: true,
     jsonLd: [
       {

@@ -1,5 +1,7 @@
-import { genreNames } from '@komawari/ui/format';
+import { nameGenre } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import type { GetPathWorkQuery, GetWorkDetailAndEpisodesQuery } from '../gql/graphql.ts';
+import seoTexts from '../messages/seo.js';
 import { creatorPath, tagPath, workIllustrationsPath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
 import { previewImage } from './parts/previewImage.ts';
@@ -11,14 +13,15 @@ type Work = GetWorkDetailAndEpisodesQuery['work'];
 /** A work, for search engines and link previews. Lists of its episodes beyond the first page are not indexed. */
 export function describeWork(work: Work, { path = workPath(work.id) }: { path?: string } = {}): PageMeta {
   const { user } = work;
+  const texts = textsOf(seoTexts).work;
   return {
     title: `${work.title} | Komawari`,
     heading: work.title,
-    description: summarize(work.description) || `${work.title}, a manga by ${user.displayName}. Read it on Komawari.`,
+    description: summarize(work.description) || texts.description({ title: work.title, creator: user.displayName }),
     path,
     type: 'book',
     image: previewImage(work.ogImage),
-    feed: { path: workPath(work.id), title: `New episodes of ${work.title}` },
+    feed: { path: workPath(work.id), title: texts.feed({ title: work.title }) },
     isEmbeddable: true,
     isMature: work.rating === 'MATURE',
     isIndexed: path === workPath(work.id),
@@ -34,7 +37,7 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
         ...(work.lastUpdatedAt ? { dateModified: work.lastUpdatedAt } : {}),
         ...(work.tags.length > 0 ? { keywords: work.tags.map((tag) => tag.title).join(', ') } : {}),
         inLanguage: work.language,
-        ...(work.genre ? { genre: genreNames[work.genre] } : {}),
+        ...(work.genre ? { genre: nameGenre(work.genre) } : {}),
         ...(work.rating === 'MATURE' ? { contentRating: 'Mature', isFamilyFriendly: false } : {}),
         ...(work.credits.length > 0
           ? { contributor: work.credits.map(({ name }) => ({ '@type': 'Person', name })) }
@@ -54,10 +57,11 @@ export function describeWorkIllustrations(
   { id, title, user, coverImage, rating }: GetPathWorkQuery['work'],
   page: number,
 ): PageMeta {
+  const texts = textsOf(seoTexts).work;
   return {
-    title: `${title}: illustrations | Komawari`,
+    title: `${texts.illustrations({ title })} | Komawari`,
     heading: title,
-    description: `Illustrations of ${title}, a manga by ${user.displayName}.`,
+    description: texts.illustrationsOf({ title, creator: user.displayName }),
     path: workIllustrationsPath(id, page),
     type: 'website',
     image: coverImage ? { url: coverImage.url, alt: coverImage.altText || title } : undefined,

@@ -83,3 +83,17 @@ it('every icon that pages and the manifest name is there', () => {
   ])
     expect([name, statSync(new URL(`.${name}`, folder)).size > 100]).toEqual([name, true]);
 });
+
+it('titles, feeds, descriptions and structured data are in the language of the build', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/new_works');
+  expect(document.title).toBe('新着作品 | Komawari');
+  expect(contentsOf(document, 'description')).toEqual(['Komawariで公開されたマンガを、新しい順に並べています。']);
+  expect(contentsOf(document, 'og:image:alt')).toEqual(['Komawari：コマで読むマンガ']);
+  expect(document.querySelector('[type="application/feed+json"]')?.getAttribute('title')).toBe('新着作品');
+  expect(document.querySelector('[type="application/ld+json"]')?.textContent).toContain('"name":"新着作品"');
+  expect((await openJapanese('/new_works/after/WyJlYXJsaWVyIl0')).document.title).toBe('新着作品（続き） | Komawari');
+  expect((await openJapanese('/@amamiya_mashiro/manga')).document.title).toMatch(
+    /^.+（@amamiya_mashiro）のマンガ \| Komawari$/,
+  );
+});
