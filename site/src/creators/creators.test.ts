@@ -56,3 +56,14 @@ it('keeps the place of Share until its script is there', async () => {
   expect(share).toMatch(/ data-waiting/);
   expect(share).not.toMatch(/ hidden/);
 });
+
+it('a creator site is drawn in the language of the build', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/@amamiya_mashiro/manga');
+  const words = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((found) => found.textContent?.replaceAll(/\s+/g, ' ').trim());
+  expect(words('.ctabs a')[0]).toBe('タイムライン');
+  expect(words('.cid__line span')[1]).toMatch(/^ファン[\d,]+人$/);
+  expect(words('.clead .label-tag')).toEqual(['連載中']);
+  expect(words('.clead .small.muted')[0]).toMatch(/^20\d\d年.+日更新$/);
+});

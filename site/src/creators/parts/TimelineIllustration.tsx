@@ -1,6 +1,8 @@
 import { Picture, RelativeTime, Seal } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { IllustrationSquareFieldsFragment } from '../../gql/graphql.ts';
+import creatorsIslandTexts from '../../messages/creatorsIsland.js';
 import { illustrationPath } from '../../paths.ts';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 /** An illustration among the episodes of a timeline. */
 export function TimelineIllustration({ illustration, at }: Props) {
   const { title, imageCount, firstImage, isGated, work } = illustration;
+  const { timeline } = useTexts(creatorsIslandTexts);
   const href = illustrationPath(illustration.id);
   return (
     <li className="card">
@@ -32,7 +35,9 @@ export function TimelineIllustration({ illustration, at }: Props) {
         <h3 className="clamp2" lang={work?.language ?? 'ja'}>
           <a href={href}>{title}</a>
         </h3>
-        <p className="by">{imageCount > 1 ? `${imageCount} illustrations` : 'Illustration'}</p>
+        <p className="by">
+          {imageCount > 1 ? timeline.illustrations({ count: String(imageCount) }) : timeline.illustration()}
+        </p>
       </div>
       <p className="meta">
         <span>
