@@ -58,3 +58,14 @@ it('[R2-030] lists portfolios with their banners, each leading to its creator', 
     /^--site:light-dark\(#\w{6},#\w{6}\);--on-site:/,
   );
 });
+
+it('the list of portfolios is drawn in the language of the build', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/mangafolio');
+  expect(text(document, 'h1')).toEqual(['マンガフォリオ']);
+  expect(text(document, '.page-head .muted')[0]).toMatch(/作者がまとめたポートフォリオです。$/);
+  const empty = { Portfolios: { portfolios: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } };
+  expect(text((await openJapanese('/mangafolio', empty)).document, '.empty h2')).toEqual([
+    'まだマンガフォリオがありません',
+  ]);
+});

@@ -1,7 +1,9 @@
 import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import type { PortfolioCardFieldsFragment } from '../../gql/graphql.ts';
 import { useMore } from '../../graphql/useMore.ts';
+import portfoliosIslandTexts from '../../messages/portfoliosIsland.js';
 import { laterPath } from '../../paths.ts';
 import { PortfolioCard } from '../PortfolioCard.tsx';
 import { portfolios as document } from '../portfolios.ts';
@@ -13,6 +15,7 @@ interface Props {
 
 /** Goes on with the list of portfolios where the page stops; without a script on a page of its own. */
 export function MorePortfolios({ after }: Props) {
+  const { more } = useTexts(portfoliosIslandTexts);
   const { items, cursor, isLoading, loadMore } = useMore<PortfolioCardFieldsFragment>(after, async (cursor) => {
     const { portfolios } = await execute(document, { first: 24, after: cursor }, { anonymous: true });
     return portfolios;
@@ -26,7 +29,7 @@ export function MorePortfolios({ after }: Props) {
         ))}
       </ul>
       {cursor === null ? null : (
-        <LoadMore noun="portfolios" href={laterPath('/mangafolio', cursor)} busy={isLoading} onMore={loadMore} />
+        <LoadMore noun={more.noun()} href={laterPath('/mangafolio', cursor)} busy={isLoading} onMore={loadMore} />
       )}
     </>
   );

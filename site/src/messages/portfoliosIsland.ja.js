@@ -1,0 +1,7 @@
+// Compiled from messages/ja/portfoliosIsland.json by `npm run generate`.
+
+export default {
+  more: {
+    noun: () => "マンガフォリオ"
+  }
+}
