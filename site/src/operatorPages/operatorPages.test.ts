@@ -64,3 +64,16 @@ it('every page leads to all of them in its footer', async () => {
   const links = [...document.querySelectorAll('.site-footer a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(operatorPagePlaces.map(({ href }) => href)));
 });
+
+it('what stands around the text of the operator is in the language of the build', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/contact');
+  expect(words(document.querySelector('.page-head p'))).toBe('2026年12月1日から有効');
+  expect(words(document.querySelector('main .notice p'))).toBe(
+    '2027年4月1日(木) 0:00 JSTから新しい版が有効になります。新しい版を読む',
+  );
+  expect(words(document.querySelector('.text-page__address'))).toBe('連絡先: help@komawari.example');
+  expect(words(document.querySelector('.text-page__earlier a'))).toBe('2026年4月1日から（第1版）');
+  const edition = (await openJapanese('/editions/terms/1')).document;
+  expect(words(edition.querySelector('main .notice'))).toContain('2026年12月1日からの、以前の版です。');
+});

@@ -1,3 +1,5 @@
+import { textsOf } from '@komawari/ui/language';
+import operatorPagesTexts from '../../messages/operatorPages.js';
 import type { PageMeta } from '../../seo/PageMeta.ts';
 
 /** A page of the operator, for search engines. What is not in effect is not indexed. */
@@ -5,7 +7,7 @@ export function describeOperatorPage(heading: string, path: string, isIndexed: b
   return {
     title: `${heading} | Komawari`,
     heading,
-    description: `${heading} of Komawari, written by its operator, with earlier versions.`,
+    description: textsOf(operatorPagesTexts).page.description({ title: heading }),
     path,
     type: 'website',
     isIndexed,

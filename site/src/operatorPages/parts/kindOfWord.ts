@@ -1,16 +1,26 @@
+import { textsOf } from '@komawari/ui/language';
 import type { OperatorPageKind } from '../../gql/graphql.ts';
+import operatorPagesTexts from '../../messages/operatorPages.js';
 
-/** What a page is called while its operator has not written it, by the word in its URL. */
-export const nameOfPage: Record<string, { kind: OperatorPageKind; title: string }> = {
-  terms: { kind: 'TERMS', title: 'Terms of use' },
-  privacy: { kind: 'PRIVACY', title: 'Privacy policy' },
-  guidelines: { kind: 'GUIDELINES', title: 'Guidelines' },
-  help: { kind: 'HELP', title: 'Help' },
-  contact: { kind: 'CONTACT', title: 'Contact' },
-  fees: { kind: 'FEES', title: 'Fees' },
-  tokushoho: { kind: 'TOKUSHOHO', title: '特定商取引法に基づく表記' },
-};
+const kinds = {
+  terms: 'TERMS',
+  privacy: 'PRIVACY',
+  guidelines: 'GUIDELINES',
+  help: 'HELP',
+  contact: 'CONTACT',
+  fees: 'FEES',
+  tokushoho: 'TOKUSHOHO',
+} as const satisfies Record<string, OperatorPageKind>;
+
+/** The word in the URL of a page. */
+export type OperatorPageWord = keyof typeof kinds;
+
+/** What a page is, and what it is called while its operator has not written it. The one that a Japanese law asks for has its Japanese name alone. */
+export const nameOfPage = (word: OperatorPageWord): { kind: OperatorPageKind; title: string } => ({
+  kind: kinds[word],
+  title: word === 'tokushoho' ? '特定商取引法に基づく表記' : textsOf(operatorPagesTexts).names[word](),
+});
 
 /** The page of a word in a URL, or null. */
 export const kindOfWord = (word: string): OperatorPageKind | null =>
-  Object.hasOwn(nameOfPage, word) ? (nameOfPage[word]?.kind ?? null) : null;
+  Object.hasOwn(kinds, word) ? kinds[word as OperatorPageWord] : null;
