@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
+import { sampleWork } from '../testing/sampleSite.ts';
 import { datesOf } from './parts/datesOf.ts';
 import { worksInHead } from './parts/worksInHead.ts';
 
@@ -40,4 +42,35 @@ it('at the head of a contest stand three covers, none of them of a mature work',
     ...open,
   ];
   expect(worksInHead(works).map(({ id }) => id)).toEqual(['w3', 'w4', 'w5']);
+});
+
+it('an award is announced in the language of the build, its title in that of the operator', async () => {
+  const openPage = await loadBuiltSite(undefined, 'ja');
+  const words = (document: Document, selector: string) =>
+    [...document.querySelectorAll(selector)].map((found) => found.textContent?.replaceAll(/\s+/g, ' ').trim());
+  const none = (await openPage('/komawari_award_2nd', { GetContest: { contest: null } })).document;
+  expect(words(none, 'h1, .empty h2')).toEqual(['第2回Komawariアワード', 'まだ発表されていません']);
+  const result = (await openPage('/komawari_award_1st/result', { GetContest: { contest: null } })).document;
+  expect(words(result, 'h1')).toEqual(['第1回Komawariアワード：結果発表']);
+  const contest = {
+    ...moments,
+    id: 'c3',
+    title: '第3回コマワリ賞',
+    description: '',
+    state: 'OPEN',
+    tag: { id: 't3', title: '第3回' },
+    prizes: [],
+    judges: [],
+    results: [],
+    entries: { totalCount: 1, edges: [{ node: { id: 'n1', work: sampleWork(0) } }] },
+  };
+  const { document } = await openPage('/komawari_award_3rd', { GetContest: { contest } });
+  expect(words(document, '.award-slab .strong')).toEqual(['2026年12月24日(木) 23:59 JSTまで募集しています']);
+  expect(words(document, '.award-steps p')[1]).toContain('作品には#第3回のタグが付きます。');
+  expect(words(document, '.award-dates .soft')).toEqual([
+    '募集開始 （終了）',
+    '締め切り （次の予定）',
+    '結果発表 （今後の予定）',
+  ]);
+  expect(words(document, '.tier-head h2').at(-1)).toBe('応募作品（1作品）');
 });

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { GetContestQuery } from '../../gql/graphql.ts';
+import editorialTexts from '../../messages/editorial.js';
 
 type Contest = NonNullable<GetContestQuery['contest']>;
 
@@ -19,10 +21,11 @@ export function datesOf({
   deadline,
   resultsAt,
 }: Pick<Contest, 'state' | 'opensAt' | 'deadline' | 'resultsAt'>): ContestDate[] {
+  const { dates } = textsOf(editorialTexts);
   const done = passed[state];
   return [
-    { label: 'Opens', at: opensAt },
-    { label: 'Deadline', at: deadline },
-    { label: 'Result', at: resultsAt ?? null },
+    { label: dates.opens(), at: opensAt },
+    { label: dates.deadline(), at: deadline },
+    { label: dates.result(), at: resultsAt ?? null },
   ].map((date, index) => ({ ...date, progress: index < done ? 'done' : index === done ? 'next' : 'later' }));
 }

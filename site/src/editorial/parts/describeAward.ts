@@ -1,13 +1,14 @@
+import { textsOf } from '@komawari/ui/language';
+import editorialTexts from '../../messages/editorial.js';
 import type { PageMeta } from '../../seo/PageMeta.ts';
 
 /** An award's page or its result, for search engines. What is not announced is not indexed. */
 export function describeAward(identifier: string, isResult: boolean, title: string, isIndexed: boolean): PageMeta {
+  const { award } = textsOf(editorialTexts);
   return {
-    title: `${title}${isResult ? ': result' : ''} | Komawari`,
+    title: `${isResult ? award.result({ title }) : title} | Komawari`,
     heading: title,
-    description: isResult
-      ? `The winners of the ${title} and what the judges say.`
-      : `${title}: dates, prizes and entries.`,
+    description: isResult ? award.resultDescription({ title }) : award.description({ title }),
     path: `/komawari_award_${identifier}${isResult ? '/result' : ''}`,
     type: 'website',
     isIndexed,

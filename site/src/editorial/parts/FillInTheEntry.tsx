@@ -1,0 +1,7 @@
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import editorialTexts from '../../messages/editorial.js';
+
+/** How a work gets into a contest, and which tag it gets there. */
+export function FillInTheEntry({ tag }: { tag: string }) {
+  return <Sentence text={useTexts(editorialTexts).entering.fillIn()} parts={{ tag: <b lang="ja">{`#${tag}`}</b> }} />;
+}
