@@ -197,3 +197,21 @@ it('offers the order of the episodes where there is more than one', async () => 
   const work = { ...sampleWork(1), episodes, authorsOtherRecommendedWorks: [] };
   expect(await orderOn({ GetWorkDetailAndEpisodes: { work } })).toBe(0);
 });
+
+it.each([
+  ['/creator', '描いたマンガを、そのままのコマで', '手数料は、Komawariが6%、決済が3.6%になる予定です。'],
+  ['/analytics', '作品の読まれ方を見る', '次の話に進んだかがわかります。'],
+  ['/nothing', 'ページが見つかりません', '非公開になったか、URLが変わった可能性があります。'],
+  ['/503', 'ただいまページを表示できません', 'もう一度読み込む'],
+  ['/offline', 'オフラインのようです', 'もう一度試す'],
+  ['/search', '検索', 'タグや新着作品から探せます。'],
+  ['/tags', 'タグ', '作者が自分の言葉で付けた、作品のテーマです。'],
+  ['/illustrations/l0', '雨宮ましろさんのほかのイラスト', '雨宮ましろさんのマンガ'],
+  ['/works/w0/illustrations/1', 'イラスト', '件'],
+  ['/@amamiya_mashiro/profile', 'プロフィール', 'Xの@'],
+  ['/@amamiya_mashiro/mangafolio', 'そのほかの作品', 'マンガフォリオ'],
+  ['/@amamiya_mashiro/mangafolio/komawari_works/o1', '最初から読む', '日更新）'],
+])('%s is drawn in the language of the build', async (path, ...words) => {
+  const { document } = await (await loadBuiltSite(undefined, 'ja'))(path);
+  for (const each of words) expect(document.querySelector('main')?.textContent).toContain(each);
+});

@@ -61,6 +61,14 @@ export interface Creators {
     /** Bookmarks */
     bookmarks(): string;
   };
+  profile: {
+    /** No introduction yet */
+    nothing(): string;
+    /** This creator lets the works speak for themselves. */
+    nothingLead(): string;
+    /** @{screenName} on X */
+    onX(values: { screenName: string }): string;
+  };
 }
 
 declare const creators: Catalogue<Creators>;

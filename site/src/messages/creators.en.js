@@ -36,5 +36,10 @@ export default {
     episodes: () => "Episodes",
     likes: () => "Likes",
     bookmarks: () => "Bookmarks"
+  },
+  profile: {
+    nothing: () => "No introduction yet",
+    nothingLead: () => "This creator lets the works speak for themselves.",
+    onX: (d) => "@" + d.screenName + " on X"
   }
 }

@@ -36,5 +36,10 @@ export default {
     episodes: () => "話数",
     likes: () => "いいね",
     bookmarks: () => "ブックマーク"
+  },
+  profile: {
+    nothing: () => "まだ自己紹介がありません",
+    nothingLead: () => "作品が何よりの自己紹介です。",
+    onX: (d) => "Xの@" + d.screenName
   }
 }

@@ -8,5 +8,17 @@ export default {
     portfolios: () => "Portfolios",
     nothing: () => "No portfolios yet",
     nothingLead: () => "One appears here as soon as a creator adds a work to it."
+  },
+  creator: {
+    works: () => "Works",
+    otherWorks: () => "Other works",
+    nothing: () => "No mangafolio yet",
+    nothingLead: () => "Works chosen by the creator, from here and elsewhere, appear here."
+  },
+  work: {
+    updated: (d) => d.length + ", updated <time/>",
+    fromTheStart: () => "Read from the start",
+    episodes: () => "All episodes",
+    whole: () => "The whole mangafolio"
   }
 }

@@ -8,5 +8,17 @@ export default {
     portfolios: () => "マンガフォリオの一覧",
     nothing: () => "まだマンガフォリオがありません",
     nothingLead: () => "作者が作品を追加すると、すぐここに表示されます。"
+  },
+  creator: {
+    works: () => "作品",
+    otherWorks: () => "そのほかの作品",
+    nothing: () => "まだマンガフォリオがありません",
+    nothingLead: () => "作者が選んだ作品が、ほかのサイトのものも含めてここに表示されます。"
+  },
+  work: {
+    updated: (d) => d.length + "（<time/>更新）",
+    fromTheStart: () => "最初から読む",
+    episodes: () => "すべての話",
+    whole: () => "マンガフォリオをすべて見る"
   }
 }
