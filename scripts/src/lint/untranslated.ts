@@ -10,6 +10,5 @@ export const untranslated: readonly string[] = [
   'site/src/seals/',
   'site/src/search/',
   'site/src/surveys/',
-  'site/src/works/',
   'ui/src/reader/',
 ];

@@ -1,9 +1,11 @@
 import { Button } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
 import type { EpisodeRowFieldsFragment } from '../../gql/graphql.ts';
 import { useMore } from '../../graphql/useMore.ts';
+import worksIslandTexts from '../../messages/worksIsland.js';
 import { EpisodeRows } from './EpisodeRows.tsx';
 import { episodesPerPage } from '../episodesPerPage.ts';
 import { getWorkDetailAndEpisodes } from '../getWorkDetailAndEpisodes.ts';
@@ -29,6 +31,7 @@ export function MoreEpisodes({ workId, lang, after, left }: Props) {
     const variables = { id: workId, after: cursor, newestFirst: true };
     return (await execute(getWorkDetailAndEpisodes, variables, { anonymous: true })).work.episodes;
   });
+  const { more } = useTexts(worksIslandTexts);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(function writeRelativeTimes() {
@@ -42,8 +45,8 @@ export function MoreEpisodes({ workId, lang, after, left }: Props) {
       </ul>
       {cursor === null ? null : (
         <div className="pager needs-script">
-          <Button busy={isLoading} busyWord="Loading" onClick={loadMore}>
-            Show {Math.min(left - episodes.length, episodesPerPage)} more episodes
+          <Button busy={isLoading} busyWord={more.loading()} onClick={loadMore}>
+            {more.show({ count: String(Math.min(left - episodes.length, episodesPerPage)) })}
           </Button>
         </div>
       )}
