@@ -8,7 +8,6 @@ export const untranslated: readonly string[] = [
   'site/src/paywall/',
   'site/src/rankings/',
   'site/src/seals/',
-  'site/src/search/',
   'site/src/surveys/',
   'ui/src/reader/',
 ];

@@ -1,6 +1,9 @@
 import { Button, Select } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import searchTexts from '../messages/searchIsland.js';
 import { ChosenFilters } from './parts/ChosenFilters.tsx';
 import { SearchFilters } from './parts/SearchFilters.tsx';
 import { SearchResults } from './parts/SearchResults.tsx';
@@ -12,12 +15,14 @@ import { readSearchQuery, searchPath, sortOrderOf, sortOrders, type SearchQuery 
  * was there. Without a script it is a plain form.
  */
 export function Search() {
+  const { form: texts, orders } = useTexts(searchTexts);
   const [query, setQuery] = useState<SearchQuery | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   function show(next: SearchQuery): void {
     setQuery(next);
-    document.title = next.q ? `${next.q} | Search | Komawari` : 'Search | Komawari';
+    const { form: words } = textsOf(searchTexts);
+    document.title = next.q ? words.titleOf({ q: next.q }) : words.title();
     for (const name of ['q', 'o'] as const) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = next[name];
@@ -68,7 +73,7 @@ export function Search() {
           <span className="search-form__field">
             <Icon name="search" />
             <label className="sr" htmlFor="search-keyword">
-              Title, creator or tag
+              {texts.what()}
             </label>
             <input
               id="search-keyword"
@@ -78,19 +83,19 @@ export function Search() {
               maxLength={100}
               enterKeyHint="search"
               autoComplete="off"
-              placeholder="Title, creator or tag"
+              placeholder={texts.what()}
               lang="ja"
             />
           </span>
           <Select
-            label="Sort"
+            label={texts.order()}
             labelHidden
             name="o"
             defaultValue="relevance"
-            options={sortOrders.map(({ value, label }) => ({ value, label }))}
+            options={sortOrders.map(({ value, method }) => ({ value, label: orders[method]() }))}
             onChange={() => query?.q && ask()}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{texts.search()}</Button>
           <SearchFilters q={query?.q ?? ''} onChoose={(name, value) => ask((q) => chooseOption(q, name, value))} />
         </form>
       </search>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,8 +21,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await inLanguage('en');
   document.cookie = 'komawari_adult=; max-age=0';
   history.replaceState(null, '', '/');
 });
@@ -85,4 +87,16 @@ it('mature works are not offered to anybody else', async () => {
   fireEvent.change(field('Rating'), { target: { value: 'all' } });
   await waitFor(() => expect(asked).toEqual(['rating:all']));
   expect(ratings()).toEqual(['Any rating', 'All ages']);
+});
+
+it('the search speaks the language of the page, and its terms are the same in each', async () => {
+  await inLanguage('ja');
+  open(`/search?q=${encodeURIComponent('-genre:horror genre:"Boys’ love" 猫')}`);
+  await waitFor(() => expect(field('ジャンル').value).toBe('bl'));
+  expect(screen.getByRole('button', { name: '「ホラー以外」の絞り込みを外す' })).toBeTruthy();
+  const nothing = await screen.findByText((_, element) => element?.tagName === 'H2');
+  expect(nothing.textContent).toBe('「-genre:horror genre:"Boys’ love" 猫」に一致するものは見つかりませんでした');
+  fireEvent.change(field('価格'), { target: { value: 'free' } });
+  await waitFor(() => expect(asked).toContain('free: -genre:horror genre:"Boys’ love" 猫'));
+  expect(document.title).toContain(' | 検索 | Komawari');
 });

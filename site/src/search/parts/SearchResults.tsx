@@ -1,9 +1,12 @@
 import { Avatar, Button, Loading, RelativeTime, Skeleton, TagChip, WorkCard } from '@komawari/ui/components';
-import { formatCount, nounFor, refreshRelativeTimes } from '@komawari/ui/format';
+import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flashError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
+import searchTexts from '../../messages/searchIsland.js';
 import { creatorPath, tagPath, workPath } from '../../paths.ts';
 import { sealsOf } from '../../seals/sealsOf.ts';
 import { searchPath, type SearchQuery } from './searchAddress.ts';
@@ -42,11 +45,12 @@ function Works({ works }: { works: WorkCardFieldsFragment[] }) {
 }
 
 function Others({ creators, tags }: Pick<Found, 'creators' | 'tags'>) {
+  const { found } = useTexts(searchTexts);
   return (
     <>
       {tags.length > 0 ? (
         <section className="search-part" aria-labelledby="found-tags">
-          <h2 id="found-tags">Tags</h2>
+          <h2 id="found-tags">{found.tags()}</h2>
           <ul className="chips">
             {tags.map((tag) => (
               <li key={tag.id}>
@@ -58,7 +62,7 @@ function Others({ creators, tags }: Pick<Found, 'creators' | 'tags'>) {
       ) : null}
       {creators.length > 0 ? (
         <section className="search-part" aria-labelledby="found-creators">
-          <h2 id="found-creators">Creators</h2>
+          <h2 id="found-creators">{found.creators()}</h2>
           <ul className="search-creators">
             {creators.map((creator) => (
               <li key={creator.id}>
@@ -81,10 +85,11 @@ function Others({ creators, tags }: Pick<Found, 'creators' | 'tags'>) {
 }
 
 function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
+  const { found } = useTexts(searchTexts);
   if (suggestions.length === 0) return null;
   return (
     <p className="search-means">
-      Did you mean{' '}
+      {found.meant()}{' '}
       {suggestions.map((word) => (
         <a key={word} className="link search-suggestion" lang="ja" href={searchPath({ q: word })}>
           {word}
@@ -95,29 +100,27 @@ function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
 }
 
 function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
+  const { found } = useTexts(searchTexts);
+  const linkTo = (href: string) => (words: string) => (
+    <a className="link" href={href}>
+      {words}
+    </a>
+  );
   return (
     <div className="empty">
       <h2 className="empty__title">
-        Nothing matches “<span lang="ja">{q}</span>”
+        <Sentence text={found.nothing()} parts={{ q: <span lang="ja">{q}</span> }} />
       </h2>
       <DidYouMean suggestions={suggestions} />
       <p className="small soft">
-        Try fewer letters, look through the{' '}
-        <a className="link" href="/tags">
-          tags
-        </a>
-        , or see the{' '}
-        <a className="link" href="/new_works">
-          new works
-        </a>
-        .
+        <Sentence text={found.nothingLead()} parts={{ tags: linkTo('/tags'), new: linkTo('/new_works') }} />
       </p>
     </div>
   );
 }
 
 const Waiting = () => (
-  <Loading what="results">
+  <Loading what={useTexts(searchTexts).found.results()}>
     <div className="cards">
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index} className="card">
@@ -132,27 +135,29 @@ const Waiting = () => (
 /** How many works were found, as far as it is known. */
 export function howMany({ workCount, works, after }: Pick<Found, 'workCount' | 'works' | 'after'>): string {
   const count = workCount ?? works.length;
-  const words = `${formatCount(count)} ${nounFor(count, 'works')}`;
-  return workCount === null && after !== null ? `More than ${words}` : words;
+  const { found } = textsOf(searchTexts);
+  const shown = { count: formatCount(count) };
+  if (workCount === null && after !== null) return found.moreThan(shown);
+  return count === 1 ? found.work(shown) : found.workCount(shown);
 }
 
 /** What a query finds: tags and creators above works, or why there is nothing. */
 export function SearchResults({ query }: { query: SearchQuery | null }) {
+  const { found: texts } = useTexts(searchTexts);
   const { state, loadMore, retry } = useSearch(query);
   if (state.kind === 'searching') return <Waiting />;
   if (state.kind === 'failed')
     return (
       <div className="empty" role="alert">
-        <h2 className="empty__title">The search is not answering</h2>
+        <h2 className="empty__title">{texts.failed()}</h2>
         <p className="small soft">{state.words}</p>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={retry}>{texts.retry()}</Button>
       </div>
     );
   if (state.kind === 'idle' || !query)
     return (
       <p className="soft search-hint">
-        One letter is enough. <code>tag:SF</code> looks for a tag, <code>by:name</code> for a creator,{' '}
-        <code>-word</code> leaves a word out, and <code>"two words"</code> keeps them together.
+        <Sentence text={texts.hint()} parts={{ code: (words) => <code>{words}</code> }} />
       </p>
     );
   const { works, creators, tags, episodes, suggestions, after } = state.found;
@@ -161,25 +166,25 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
   return (
     <>
       <output className="search-count small muted">
-        {howMany(state.found)} for “<span lang="ja">{query.q}</span>”
+        <Sentence text={texts.count()} parts={{ count: howMany(state.found), q: <span lang="ja">{query.q}</span> }} />
       </output>
       <DidYouMean suggestions={suggestions} />
       <Others creators={creators} tags={tags} />
       <EpisodeHits hits={episodes} />
       <section className="search-part" aria-labelledby="found-works">
-        <h2 id="found-works">Works</h2>
-        {works.length > 0 ? <Works works={works} /> : <p className="soft">No work matches all of this.</p>}
+        <h2 id="found-works">{texts.works()}</h2>
+        {works.length > 0 ? <Works works={works} /> : <p className="soft">{texts.noWork()}</p>}
       </section>
       {after === null ? null : (
         <div className="pager">
           <Button
             busy={state.isLoadingMore}
-            busyWord="Loading"
+            busyWord={texts.loading()}
             onClick={() => {
               loadMore().catch(flashError);
             }}
           >
-            Show 50 more works
+            {texts.more()}
           </Button>
         </div>
       )}

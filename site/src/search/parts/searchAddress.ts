@@ -9,12 +9,12 @@ export interface SearchQuery {
 
 export type SortOrder = 'relevance' | 'new' | 'popular' | 'updated';
 
-/** The values of `o`, and how people read them; the first is taken where the address names none. */
-export const sortOrders: readonly { value: SortOrder; label: string; method: SearchSortMethod }[] = [
-  { value: 'relevance', label: 'Best match', method: 'RELEVANCE' },
-  { value: 'new', label: 'Newest', method: 'NEW' },
-  { value: 'popular', label: 'Most popular', method: 'POPULAR' },
-  { value: 'updated', label: 'Last updated', method: 'UPDATED' },
+/** The values of `o`; the first is taken where the address names none. */
+export const sortOrders: readonly { value: SortOrder; method: SearchSortMethod }[] = [
+  { value: 'relevance', method: 'RELEVANCE' },
+  { value: 'new', method: 'NEW' },
+  { value: 'popular', method: 'POPULAR' },
+  { value: 'updated', method: 'UPDATED' },
 ];
 
 /** The order an `o` stands for; an unknown one is the default. */

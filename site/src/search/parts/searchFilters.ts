@@ -1,25 +1,32 @@
-import { genreNames, genreWord, nameLanguage, offeredLanguages, type Genre } from '@komawari/ui/format';
+import { genreNames, genreWord, nameGenre, nameLanguage, offeredLanguages, type Genre } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import searchTexts from '../../messages/searchIsland.js';
 
 /** What a search may be narrowed by beside words. */
 export type FilterName = 'genre' | 'lang' | 'rating' | 'sale';
 
 interface FilterOption {
   value: string;
-  label: string;
+  /** How else the API reads it, on a page of any language. */
+  name?: string;
+  label: () => string;
 }
+
+const say = (value: 'all' | 'mature' | 'free' | 'paid') => ({
+  value,
+  label: () => textsOf(searchTexts).options[value](),
+});
 
 /** What can be chosen, as terms write it and as people read it. */
 export const filterOptions: Record<FilterName, readonly FilterOption[]> = {
-  genre: (Object.keys(genreNames) as Genre[]).map((genre) => ({ value: genreWord(genre), label: genreNames[genre] })),
-  lang: offeredLanguages.map((tag) => ({ value: tag, label: nameLanguage(tag) })),
-  rating: [
-    { value: 'all', label: 'All ages' },
-    { value: 'mature', label: 'Mature' },
-  ],
-  sale: [
-    { value: 'free', label: 'Free' },
-    { value: 'paid', label: 'For sale' },
-  ],
+  genre: (Object.keys(genreNames) as Genre[]).map((genre) => ({
+    value: genreWord(genre),
+    name: genreNames[genre],
+    label: () => nameGenre(genre),
+  })),
+  lang: offeredLanguages.map((tag) => ({ value: tag, label: () => nameLanguage(tag) })),
+  rating: [say('all'), say('mature')],
+  sale: [say('free'), say('paid')],
 };
 
 /** One term of what is looked for; a filter is null where it is a word, a tag or a creator. */
@@ -38,10 +45,14 @@ const FILTER = /^(?<minus>-?)(?:(?<name>rating|lang|genre):"?(?<text>[^"]+)"?|(?
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** What is asked by a filter's term: an option if it is one, however it is spelt, or else what was typed. */
-function readOption(name: FilterName, text: string): FilterOption {
+function readOption(name: FilterName, text: string): { value: string; label: string } {
   const asked = plain(text) === 'allages' ? 'all' : plain(text);
-  const known = filterOptions[name].find(({ value, label }) => plain(value) === asked || plain(label) === asked);
-  return known ?? { value: text, label: name === 'lang' ? nameLanguage(text) : text };
+  const known = filterOptions[name].find(({ value, name: other = value }) =>
+    [value, other].some((one) => plain(one) === asked),
+  );
+  return known
+    ? { value: known.value, label: known.label() }
+    : { value: text, label: name === 'lang' ? nameLanguage(text) : text };
 }
 
 /** Takes a search apart. */
