@@ -6,7 +6,6 @@ export const untranslated: readonly string[] = [
   'site/src/layout/',
   'site/src/moderation/',
   'site/src/paywall/',
-  'site/src/rankings/',
   'site/src/seals/',
   'site/src/surveys/',
   'ui/src/reader/',

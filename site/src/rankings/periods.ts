@@ -1,21 +1,24 @@
 import { formatDay, formatDayRange, formatDecimal } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import type { RankingFieldsFragment } from '../gql/graphql.ts';
+import rankingsTexts from '../messages/rankings.js';
 import { rankingPath, type RankingName } from '../paths.ts';
 
 type Period = RankingFieldsFragment['period'];
 
 /** The four rankings, in the order of their tabs [R9-017]. */
-export const rankingPeriods: { period: Period; name: RankingName; label: string; counts: string }[] = [
-  { period: 'DAILY', name: 'daily', label: 'Daily', counts: 'the previous day' },
-  { period: 'WEEKLY', name: 'weekly', label: 'Weekly', counts: 'the last 7 days' },
-  { period: 'MONTHLY', name: 'monthly', label: 'Monthly', counts: 'the last 30 days' },
-  { period: 'TOTAL', name: 'total', label: 'Total', counts: 'everything until the previous day' },
+export const rankingPeriods: { period: Period; name: RankingName }[] = [
+  { period: 'DAILY', name: 'daily' },
+  { period: 'WEEKLY', name: 'weekly' },
+  { period: 'MONTHLY', name: 'monthly' },
+  { period: 'TOTAL', name: 'total' },
 ];
 
-/** A period with its words. */
+/** A period in words: its name, the days it counts, and where its ranking is. */
 export function describePeriod(period: Period) {
   const found = rankingPeriods.find((one) => one.period === period) ?? rankingPeriods[0]!;
-  return { ...found, path: rankingPath(found.name) };
+  const { labels, counts } = textsOf(rankingsTexts);
+  return { label: labels[found.period](), counts: counts[found.period](), path: rankingPath(found.name) };
 }
 
 /** The days a ranking covers, in words: one day, a range, or everything until a day; null before the first computation. */
@@ -24,11 +27,12 @@ export function describeWindow({
   windowEnd,
 }: Pick<RankingFieldsFragment, 'windowStart' | 'windowEnd'>): string | null {
   if (!windowEnd) return null;
+  const { windows } = textsOf(rankingsTexts);
   // The end is the first instant that is outside.
   const last = Date.parse(windowEnd) - 1;
-  if (!windowStart) return `Until ${formatDay(last, 0)}`;
+  if (!windowStart) return windows.untilDay({ day: formatDay(last, 0) });
   const isOneDay = last - Date.parse(windowStart) < 24 * 3_600_000;
-  return `For ${isOneDay ? formatDay(last, 0) : formatDayRange(windowStart, last)}`;
+  return windows.days({ days: isOneDay ? formatDay(last, 0) : formatDayRange(windowStart, last) });
 }
 
 /** Points: 4,182, or 4,182.3 where guests count. */

@@ -91,3 +91,20 @@ it('a title that is not Japanese says so, for those who hear it', async () => {
   const titles = [...document.querySelectorAll('.pod__cap b, .rk h2')];
   expect(titles.map((title) => title.getAttribute('lang'))).toEqual(Array.from({ length: 5 }, () => 'fr'));
 });
+
+it('speaks Japanese where the site does', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/rankings/weekly');
+  expect(words(document.querySelector('h1'))).toBe('ランキング（週間）');
+  expect([...document.querySelectorAll('.rk-head .seg a')].map(words)).toEqual(['日間', '週間', '月間', '累計']);
+  expect(words(document.querySelector('.rk-note'))).toContain('11月14日〜20日の集計 集計日時');
+  expect(words(document.querySelector('.pod__no'))).toBe('1位');
+  expect([...document.querySelectorAll('.rk .move')].slice(0, 4).map(words)).toEqual([
+    '初登場',
+    '3ランク上昇',
+    '1ランク下降',
+    '変動なし –',
+  ]);
+  expect(words(document.querySelector('#score'))).toContain('話を開いた人：1人につき1ポイント');
+  expect(document.title).toBe('週間ランキング | Komawari');
+});

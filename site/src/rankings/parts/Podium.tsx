@@ -1,9 +1,12 @@
 import { Picture } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { RankingFieldsFragment } from '../../gql/graphql.ts';
+import rankingsTexts from '../../messages/rankings.js';
 import { workPath } from '../../paths.ts';
 import { WorkSeal } from '../../seals/WorkSeal.tsx';
 import { Movement } from '../Movement.tsx';
 import { formatPoints } from '../periods.ts';
+import { unseen } from './unseen.tsx';
 
 interface Props {
   entries: RankingFieldsFragment['entries'];
@@ -14,8 +17,9 @@ const sizes = '(min-width: 1232px) 380px, (min-width: 600px) 31vw, 56vw';
 
 /** The first three of a ranking, large. */
 export function Podium({ entries }: Props) {
+  const { rows } = useTexts(rankingsTexts);
   return (
-    <ol className="podium" aria-label="The first three">
+    <ol className="podium" aria-label={rows.firstThree()}>
       {entries.map(({ work, ...entry }, index) => (
         <li key={work.id} data-creator={work.user.id} className={`pod pod--${index + 1}`}>
           <a href={workPath(work.id)}>
@@ -25,8 +29,7 @@ export function Podium({ entries }: Props) {
               ) : null}
             </span>
             <span className="pod__no">
-              <span className="sr">Rank </span>
-              {entry.rank}
+              <Sentence text={rows.rank({ rank: String(entry.rank) })} parts={{ sr: unseen }} />
             </span>
             <span className="pod__cap">
               <b className="clamp2" lang={work.language}>
@@ -36,7 +39,7 @@ export function Podium({ entries }: Props) {
                 <span lang="ja">{work.user.displayName}</span>
                 {'　｜　'}
                 <span className="num">{formatPoints(entry.score)}</span>{' '}
-                {index === 0 ? 'points' : <span className="sr">points</span>} <Movement entry={entry} />
+                {index === 0 ? rows.points() : unseen(rows.points())} <Movement entry={entry} />
               </span>
             </span>
           </a>

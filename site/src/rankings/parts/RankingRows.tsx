@@ -1,7 +1,9 @@
 import { Cover } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import type { RankingFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
+import rankingsTexts from '../../messages/rankings.js';
 import { episodePath, workPath } from '../../paths.ts';
 import { WorkSeal } from '../../seals/WorkSeal.tsx';
 import { Movement } from '../Movement.tsx';
@@ -17,7 +19,8 @@ export function RankingRows({ entries }: { entries: readonly Entry[] }) {
 function RankingRow({ entry }: { entry: Entry }) {
   const { work } = entry;
   const href = workPath(work.id);
-  const state = work.isOneShot ? 'One-shot' : work.isCompleted ? 'Completed' : '';
+  const { rows } = useTexts(rankingsTexts);
+  const state = work.isOneShot ? rows.oneShot() : work.isCompleted ? rows.completed() : '';
   return (
     <li data-creator={work.user.id}>
       <em className={entry.rank === 1 ? 'rank-no rank-no--1' : 'rank-no'}>{entry.rank}</em>
@@ -45,7 +48,7 @@ function RankingRow({ entry }: { entry: Entry }) {
       <span className="rank-end rk-end">
         <span className="num strong">
           {formatPoints(entry.score)}
-          <span className="sr"> points</span>
+          <span className="sr"> {rows.points()}</span>
         </span>
         <Movement entry={entry} />
       </span>
@@ -54,13 +57,14 @@ function RankingRow({ entry }: { entry: Entry }) {
 }
 
 function LatestEpisode({ work }: { work: Entry['work'] }) {
+  const { rows } = useTexts(rankingsTexts);
   const latest = nodesOf(work.latestEpisodes)[0];
   if (!latest) return <span className="only-wide" />;
   return (
     <a className="rk-latest only-wide" href={episodePath(latest.id)}>
-      <span className="tiny muted">Latest episode</span>
+      <span className="tiny muted">{rows.latest()}</span>
       <b className="small clamp1" lang={work.isOneShot ? 'ja' : work.language}>
-        {work.isOneShot ? '読切' : formatEpisodeHeading(latest)}
+        {work.isOneShot ? rows.latestOneShot() : formatEpisodeHeading(latest)}
       </b>
     </a>
   );

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { RankingFieldsFragment } from '../../gql/graphql.ts';
+import rankingsTexts from '../../messages/rankings.js';
 import { workPath } from '../../paths.ts';
 import { describePeriod, describeWindow } from '../periods.ts';
 import type { PageMeta } from '../../seo/PageMeta.ts';
@@ -6,12 +8,13 @@ import type { PageMeta } from '../../seo/PageMeta.ts';
 /** A ranking, for search engines and link previews. */
 export function describeRanking(ranking: RankingFieldsFragment): PageMeta {
   const { label, path, counts } = describePeriod(ranking.period);
-  const heading = `${label} ranking`;
+  const { meta } = textsOf(rankingsTexts);
+  const heading = meta.heading({ label });
   const window = describeWindow(ranking);
   return {
     title: `${heading} | Komawari`,
     heading,
-    description: `The hundred manga on Komawari that people bookmarked, liked and read most: ${counts}${window ? ` (${window})` : ''}.`,
+    description: window ? meta.descriptionOf({ counts, window }) : meta.description({ counts }),
     path,
     type: 'website',
     image: ranking.entries[0]?.work.coverImage
