@@ -1,10 +1,12 @@
 import { LoadMore } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
 import { getCreatorSiteWorks } from './getCreatorSiteWorks.ts';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { useMore, type ListPage } from '../graphql/useMore.ts';
+import workListsIslandTexts from '../messages/workListsIsland.js';
 import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
 import { newWorks } from './newWorks.ts';
@@ -45,6 +47,7 @@ function pathOf(list: ListOfWorks): string {
 /** Goes on with a list of works where the page stops, a hundred at a press; without a script on a page of its own. */
 export function MoreWorks({ list, after }: Props) {
   const { items, cursor, isLoading, loadMore } = useMore(after, (cursor) => loadWorks(list, cursor));
+  const { more } = useTexts(workListsIslandTexts);
   const element = useRef<HTMLUListElement>(null);
   const isInRows = list.of === 'creator' && list.layout === 'LIST';
   const cards = list.of === 'creator' ? 'cards cards--4 more' : 'cards more';
@@ -65,7 +68,7 @@ export function MoreWorks({ list, after }: Props) {
         )}
       </ul>
       {cursor === null ? null : (
-        <LoadMore noun="works" href={laterPath(pathOf(list), cursor)} busy={isLoading} onMore={loadMore} />
+        <LoadMore noun={more.works()} href={laterPath(pathOf(list), cursor)} busy={isLoading} onMore={loadMore} />
       )}
     </>
   );
