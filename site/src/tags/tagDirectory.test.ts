@@ -59,3 +59,28 @@ it('typing shows the tags with these letters, in either kana, and asks the searc
   expect(type('zzz')).toEqual([]);
   expect(type('')).toEqual(['学園', 'ガンマン', '日常', 'SF']);
 });
+
+it('speaks Japanese where the site does, what its script says too', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { body } = await openJapanese('/tags');
+  const { document, Event } = new JSDOM(body).window;
+  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent?.trim())).toEqual([
+    'よく使われているタグ',
+    '増えているタグ',
+    'すべてのタグ',
+  ]);
+  const count = document.querySelector('main .chip small');
+  expect([count?.getAttribute('lang'), count?.textContent?.replaceAll(/\s+/g, ' ').trim()]).toEqual(['ja', '120 作品']);
+  startTagFilter(document);
+  const found = () => document.querySelector('[data-tags-found]')?.textContent;
+  const field = document.querySelector<HTMLInputElement>('#tag-filter');
+  for (const [text, words] of [
+    ['がんま', '1件のタグ。Enterキーで開けます。'],
+    ['zzz', 'この文字を含むタグはありません。Enterキーで全体を検索できます。'],
+  ]) {
+    if (field) field.value = text ?? '';
+    field?.dispatchEvent(new Event('input'));
+    expect(found()).toBe(words);
+  }
+  expect(document.querySelector('[data-tags-found]')?.getAttribute('data-tags-found')).toContain('#件のタグ');
+});

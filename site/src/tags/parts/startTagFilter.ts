@@ -7,7 +7,10 @@ const fold = (text: string): string =>
     .trim()
     .replace(/^#/, '');
 
-/** Shows only the tags with what is typed in them; Enter opens the only one that is left, or asks the search. */
+/**
+ * Shows only the tags with what is typed in them; Enter opens the only one that is left, or asks the search. What is said of how
+ * many there are stands at its place: of none, of one, and of more.
+ */
 export function startTagFilter(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-tag-filter]');
   const field = form?.querySelector('input');
@@ -18,6 +21,8 @@ export function startTagFilter(root: ParentNode): void {
     item,
     text: fold(item.querySelector('a > span')?.textContent ?? ''),
   }));
+  const said = JSON.parse(found.dataset.tagsFound ?? '[]') as string[];
+  const describe = (count: number): string => (said[Math.min(count, 2)] ?? '').replace('#', String(count));
   let left = tags;
 
   function show(): void {
@@ -38,9 +43,4 @@ export function startTagFilter(root: ParentNode): void {
   });
   // Going back, the browser fills the field again.
   if (field.value) show();
-}
-
-function describe(count: number): string {
-  if (count === 0) return 'No tag here has these letters. Press Enter to search everything.';
-  return count === 1 ? '1 tag. Press Enter to open it.' : `${count} tags`;
 }
