@@ -1,8 +1,10 @@
 import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { getCreatorSiteIllustrations } from './getCreatorSiteIllustrations.ts';
 import type { IllustrationSquareFieldsFragment } from '../gql/graphql.ts';
 import { useMore } from '../graphql/useMore.ts';
+import illustrationsIslandTexts from '../messages/illustrationsIsland.js';
 import { creatorPath, laterPath } from '../paths.ts';
 import { getWorkIllustrations } from './getWorkIllustrations.ts';
 import { IllustrationSquares } from './parts/IllustrationSquares.tsx';
@@ -28,6 +30,7 @@ async function loadIllustrations(owner: Owner, after: string) {
 
 /** Goes on with a list of illustrations where the page stops; without a script on a page of its own. */
 export function MoreIllustrations({ owner, after }: Props) {
+  const { more } = useTexts(illustrationsIslandTexts);
   const { items, cursor, isLoading, loadMore } = useMore<IllustrationSquareFieldsFragment>(after, (cursor) =>
     loadIllustrations(owner, cursor),
   );
@@ -39,7 +42,7 @@ export function MoreIllustrations({ owner, after }: Props) {
         <IllustrationSquares illustrations={items} />
       </ul>
       {cursor === null ? null : (
-        <LoadMore noun="illustrations" href={hrefOf(cursor)} busy={isLoading} onMore={loadMore} />
+        <LoadMore noun={more.illustrations()} href={hrefOf(cursor)} busy={isLoading} onMore={loadMore} />
       )}
     </>
   );
