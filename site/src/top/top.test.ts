@@ -145,3 +145,26 @@ it('[R2-019] the landing page of creators has a start button', async () => {
   const { document } = await openPage('/creator');
   expect(document.querySelector('main a.btn--primary')?.getAttribute('href')).toBe('/workspace/manga/new');
 });
+
+it('speaks Japanese where the site does', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/');
+  const words = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+  expect(words('main .tier-head h2')).toEqual(
+    expect.arrayContaining([
+      '続きを読む',
+      '話題の新しい話',
+      'ランキング',
+      'お知らせ',
+      'テーマ',
+      '今日読まれているタグ',
+    ]),
+  );
+  expect(words('.top-ranks__choice label')).toEqual(['日間']);
+  expect(document.querySelector('.hero')?.getAttribute('aria-label')).toBe('話題の作品');
+  const until = document.querySelector('.chip small');
+  expect([until?.getAttribute('lang'), until?.textContent]).toEqual(['ja', expect.stringMatching(/(?:から|まで)$/)]);
+  const { document: empty } = await openJapanese('/', top({}));
+  expect(empty.querySelector('.empty .btn')?.textContent?.trim()).toBe('最初の作品を公開する');
+});
