@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BuyEpisode } from './parts/BuyEpisode.island.tsx';
@@ -22,8 +23,9 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await inLanguage('en');
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -64,4 +66,14 @@ it('whoever goes back from the payment page stands before the wall, wherever the
   await vi.waitFor(() => expect(location.hash).toBe('#payment'));
   history.back();
   await vi.waitFor(() => expect(location.hash).toBe('#paywall'));
+});
+
+it('the wall says in Japanese what became of a payment', async () => {
+  await inLanguage('ja');
+  open('/episodes/e1?purchase_failed=b1');
+  expect(await screen.findByText('お支払いページから戻りました。料金は発生していません。')).toBeTruthy();
+  expect(screen.getByText(/価格は500円のままです。/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '新規登録するとこのページに戻ります' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

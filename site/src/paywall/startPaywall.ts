@@ -1,10 +1,12 @@
 import { execute } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
+import { textsOf } from '@komawari/ui/language';
 import { addPages } from '@komawari/ui/reader/addPages.ts';
 import { requestedPage } from '@komawari/ui/reader/progress.ts';
 import type { Place } from '@komawari/ui/reader/progress.ts';
 import { startReader, type MountedReader } from '@komawari/ui/reader/start.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
+import paywallOpenedTexts from '../messages/paywallOpened.js';
 import { sendReadingEvents } from '../reading/sendReadingEvents.ts';
 import { drawPage } from '../walls/drawPage.ts';
 import { getEpisodePages } from '../walls/getEpisodePages.ts';
@@ -64,11 +66,12 @@ async function open(main: HTMLElement, start: Start, isBought: boolean): Promise
   start.onOpen(opened);
   if (hadFocus) opened.reader.stage.focus({ preventScroll: true });
   if (!isBought) return;
+  const { opened: words } = textsOf(paywallOpenedTexts);
   flash.set({
-    body: 'Bought. Yours to keep',
+    body: words.bought(),
     type: 'success',
     position: 'bottom',
-    action: { label: 'Receipt', run: () => location.assign('/my/settings/purchase_history') },
+    action: { label: words.receipt(), run: () => location.assign('/my/settings/purchase_history') },
   });
 }
 

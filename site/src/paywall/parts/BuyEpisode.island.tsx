@@ -1,8 +1,11 @@
 import { Button, ButtonLink, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Paywall, PaywallWaiting, type PaywallOffer } from '@komawari/ui/paywall';
 import { useEffect, useState } from 'react';
+import paywallIslandTexts from '../../messages/paywallIsland.js';
 import { getViewerAuthProvidersInPaywall } from '../../walls/getViewerAuthProvidersInPaywall.ts';
 import { useEpisodePurchase } from './useEpisodePurchase.ts';
 import type { WallNotice } from './WallState.ts';
@@ -16,11 +19,10 @@ interface Props {
   freeNext: { href: string; name: string } | null;
 }
 
-const unknownNotice: WallNotice = {
-  tone: 'warn',
-  happened: 'We do not know yet whether the payment arrived.',
-  next: 'Do not pay again; we look every few seconds.',
-};
+function sayUnknown(): WallNotice {
+  const { state } = textsOf(paywallIslandTexts);
+  return { tone: 'warn', happened: state.unknown(), next: state.unknownNext() };
+}
 
 /** The paywall of an episode: the offer, one button, and what became of the payment. */
 export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: Props) {
@@ -28,6 +30,7 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
   // Of another price than the page was written with, nobody knows here what the creator receives.
   const offer = price === written.price ? written : { ...written, price, creatorReceives: null };
   const way = useWayIn();
+  const { buy: words, links } = useTexts(paywallIslandTexts);
 
   if (state.kind === 'waiting')
     return (
@@ -42,7 +45,7 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
         onPayByCard={() => void buy('CARD')}
       />
     );
-  const notice = state.kind === 'unknown' ? unknownNotice : state.kind === 'offer' ? state.notice : undefined;
+  const notice = state.kind === 'unknown' ? sayUnknown() : state.kind === 'offer' ? state.notice : undefined;
   const isUnknown = state.kind === 'unknown' || state.kind === 'bought';
   return (
     <Paywall
@@ -51,14 +54,14 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
       links={
         <>
           <button type="button" className="link for-viewers" onClick={() => void refresh()}>
-            Already bought it? Refresh
+            {links.bought()}
           </button>
           <a className="link" href="/tokushoho">
-            Seller’s terms
+            {links.terms()}
           </a>
           {freeNext ? (
             <a className="link" href={freeNext.href}>
-              <span lang="ja">{freeNext.name}</span> is free
+              <Sentence text={links.freeNext()} parts={{ episode: <span lang="ja">{freeNext.name}</span> }} />
             </a>
           ) : null}
         </>
@@ -73,31 +76,35 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
               wide
               className="for-viewers"
               busy={busy === 'opening' || isUnknown}
-              busyWord={isUnknown ? 'Asking the payment service' : 'Opening the payment page'}
+              busyWord={isUnknown ? words.asking() : words.opening()}
               onClick={() => void buy()}
             >
-              {state.kind === 'offer' && state.isAgain ? 'Try again' : 'Buy this episode'}
+              {state.kind === 'offer' && state.isAgain ? words.again() : words.buy()}
             </Button>
           )}
           <div className={way === 'sign-in' ? 'stack stack--sm' : 'stack stack--sm for-guests'}>
             <ButtonLink href={wayTo('/signin', episodeId)} variant="primary" size="lg" wide>
-              Sign in to buy
+              {words.signIn()}
             </ButtonLink>
             <p className="small">
-              New here?{' '}
-              <a className="link" href={wayTo('/signup', episodeId)}>
-                Sign up and come back to this page
-              </a>
+              <Sentence
+                text={words.newHere()}
+                parts={{
+                  signUp: (label) => (
+                    <a className="link" href={wayTo('/signup', episodeId)}>
+                      {label}
+                    </a>
+                  ),
+                }}
+              />
             </p>
           </div>
           <noscript>
-            <p className="small soft">Buying needs JavaScript. Switch it on to buy this episode.</p>
+            <p className="small soft">{words.needsScripts()}</p>
           </noscript>
         </>
       ) : (
-        <p className="small soft">
-          Episodes are not sold here at the moment. Who bought this one reads on after signing in.
-        </p>
+        <p className="small soft">{words.notSelling()}</p>
       )}
     </Paywall>
   );
@@ -128,10 +135,11 @@ function useWayIn(): 'buy' | 'sign-in' | 'unknown' {
 }
 
 async function copy(text: string): Promise<void> {
+  const { copying } = textsOf(paywallIslandTexts);
   try {
     await navigator.clipboard.writeText(text);
-    flash.set({ body: 'Copied', type: 'success', position: 'bottom' });
+    flash.set({ body: copying.copied(), type: 'success', position: 'bottom' });
   } catch {
-    flash.set({ body: 'Copying is blocked here. Select the number.', type: 'error', position: 'bottom' });
+    flash.set({ body: copying.blocked(), type: 'error', position: 'bottom' });
   }
 }

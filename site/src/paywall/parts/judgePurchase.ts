@@ -1,32 +1,26 @@
-import { formatYen } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import type { WallPurchaseFieldsFragment } from '../../gql/graphql.ts';
+import paywallTexts, { type Paywall } from '../../messages/paywall.js';
 import type { WallNotice, WallState } from './WallState.ts';
 
 type Failure = NonNullable<WallPurchaseFieldsFragment['failure']>;
 
-const anotherCard = 'Try another card.';
-const failures: Record<Failure, WallNotice> = {
-  DECLINED: { tone: 'danger', happened: 'The card was declined. Nothing was charged.', next: anotherCard },
-  INSUFFICIENT_FUNDS: {
-    tone: 'danger',
-    happened: 'Not enough money on the card. Nothing was charged.',
-    next: anotherCard,
-  },
-  NOT_CONFIRMED: {
-    tone: 'danger',
-    happened: 'Your bank refused. Nothing was charged.',
-    next: 'Try again or take another card.',
-  },
-  NOT_PAID_IN_TIME: { tone: 'info', happened: 'The payment number is no longer valid. Nothing was charged.' },
-  OTHER: {
-    tone: 'danger',
-    happened: 'The payment did not go through. Nothing was charged.',
-    next: 'Try another way to pay.',
-  },
+/** Which tone a failure has, and what one can do about it. */
+const failures: Record<Failure, { tone: WallNotice['tone']; way?: keyof Paywall['ways'] }> = {
+  DECLINED: { tone: 'danger', way: 'anotherCard' },
+  INSUFFICIENT_FUNDS: { tone: 'danger', way: 'anotherCard' },
+  NOT_CONFIRMED: { tone: 'danger', way: 'againOrCard' },
+  NOT_PAID_IN_TIME: { tone: 'info' },
+  OTHER: { tone: 'danger', way: 'anotherWay' },
 };
 
 /** What a failed payment says; the reason where the processor told one. */
-export const noticeOfFailure = (failure: Failure | null | undefined): WallNotice => failures[failure ?? 'OTHER'];
+export function noticeOfFailure(failure: Failure | null | undefined): WallNotice {
+  const { failures: happened, ways } = textsOf(paywallTexts);
+  const reason = failure ?? 'OTHER';
+  const { tone, way } = failures[reason];
+  return { tone, happened: happened[reason](), ...(way ? { next: ways[way]() } : {}) };
+}
 
 /** How somebody comes from the payment page: it says that they paid, or that they left it; or it was some other time. */
 export type WayBack = 'PAID' | 'LEFT' | 'LONG_AGO';
@@ -34,6 +28,7 @@ export type WayBack = 'PAID' | 'LEFT' | 'LONG_AGO';
 /** How the wall stands for a purchase, for who comes like this. */
 export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBack: WayBack): WallState {
   if (!purchase) return { kind: 'offer' };
+  const { purchase: words } = textsOf(paywallTexts);
   const { status, konbini, expiresAt, failure, price, refundedAt } = purchase;
   switch (status) {
     case 'COMPLETED':
@@ -46,9 +41,7 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBa
       return {
         kind: 'offer',
         isAgain: true,
-        notice: failure
-          ? noticeOfFailure(failure)
-          : { tone: 'info', happened: 'The payment was not finished in time. Nothing was charged.' },
+        notice: failure ? noticeOfFailure(failure) : { tone: 'info', happened: words.notInTime() },
       };
     case 'FAILED':
       return { kind: 'offer', isAgain: true, notice: noticeOfFailure(failure) };
@@ -57,17 +50,17 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBa
         kind: 'offer',
         notice: {
           tone: 'info',
-          happened: `${refundedAt ? 'This purchase was taken back.' : 'The payment came when this episode could not be bought any more.'} ${formatYen(price)} returns the way it was paid.`,
+          happened: refundedAt ? words.takenBack({ price }) : words.tooLate({ price }),
         },
       };
   }
 }
 
-const unpaid = (wayBack: WayBack, price: number): WallNotice => ({
-  tone: 'info',
-  happened:
-    wayBack === 'LEFT'
-      ? 'You left the payment page. Nothing was charged.'
-      : 'No payment has arrived so far. Nothing was charged.',
-  next: `The price is still ${formatYen(price)}.`,
-});
+function unpaid(wayBack: WayBack, price: number): WallNotice {
+  const { purchase: words } = textsOf(paywallTexts);
+  return {
+    tone: 'info',
+    happened: wayBack === 'LEFT' ? words.left() : words.noPayment(),
+    next: words.stillCosts({ price }),
+  };
+}

@@ -1,5 +1,7 @@
 import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import paywallIslandTexts from '../../messages/paywallIsland.js';
 import { signInAddress } from '../../signIn/signInAddress.ts';
 import { judgePurchase, type WayBack } from './judgePurchase.ts';
 import { openEvent } from './openEvent.ts';
@@ -106,13 +108,14 @@ const say = (notice: WallNotice): WallState => ({ kind: 'offer', notice, isAgain
 /** What is said of a call that failed: first what happened, and whether money moved. */
 function noticeOf(error: unknown, kind: 'opening' | 'asking'): WallNotice {
   const code = error instanceof GraphQLRequestError ? error.code : null;
-  if (code === 'NOT_FOUND' && kind === 'asking')
-    return { tone: 'info', happened: 'You have not bought this episode. Nothing was charged.' };
+  const { state } = textsOf(paywallIslandTexts);
+  if (code === 'NOT_FOUND' && kind === 'asking') return { tone: 'info', happened: state.notBought() };
   // These say themselves what happened.
   const isOwnSentence = code === 'FORBIDDEN' || code === 'FEATURE_DISABLED' || code === 'SERVICE_UNAVAILABLE';
   const happened = isOwnSentence ? (error as GraphQLRequestError).message : messageOfError(error);
-  if (happened.includes('charged')) return { tone: 'danger', happened };
-  return { tone: 'danger', happened, next: kind === 'opening' ? 'Nothing was charged.' : 'Try again in a moment.' };
+  // Some say of the money, too, in the words that the API has for it.
+  if (happened.includes(state.charged())) return { tone: 'danger', happened };
+  return { tone: 'danger', happened, next: kind === 'opening' ? state.nothingCharged() : state.tryLater() };
 }
 
 /** To sign in, and back to this very wall. */
