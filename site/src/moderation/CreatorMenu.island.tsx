@@ -1,9 +1,11 @@
 import { Menu, type MenuItem } from '@komawari/ui/components';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
+import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
-import { safetyItems } from './safetyItems.ts';
+import moderationTexts from '../messages/moderation.js';
+import { nameInMenu, safetyItems } from './safetyItems.ts';
 import { getViewerSilences } from './parts/safetyOperations.ts';
 import { unblock, unmute } from './parts/silencing.ts';
 import { useReportSheet } from './useReportSheet.tsx';
@@ -22,7 +24,9 @@ interface Status {
 const stranger: Status = { isViewer: false, viewerIsBlocking: false, viewerIsMuting: false };
 
 /** Block, mute and report a creator. */
-export function CreatorMenu({ userId, name }: Props) {
+export function CreatorMenu({ userId, name: displayName }: Props) {
+  const { menu } = useTexts(moderationTexts);
+  const name = nameInMenu(displayName);
   const viewer = useViewer();
   const isRegistered = viewer?.kind.startsWith('REGISTERED') ?? false;
   const [status, setStatus] = useState(stranger);
@@ -58,13 +62,13 @@ export function CreatorMenu({ userId, name }: Props) {
   );
   const items = [
     reporting,
-    status.viewerIsMuting ? undo('Unmute', `No longer muted: ${name}`, unmute) : muting,
-    status.viewerIsBlocking ? undo('Unblock', `Unblocked ${name}`, unblock) : blocking,
+    status.viewerIsMuting ? undo(menu.unmute(), menu.unmuted({ name }), unmute) : muting,
+    status.viewerIsBlocking ? undo(menu.unblock(), menu.unblocked({ name }), unblock) : blocking,
   ].filter((item) => item !== undefined);
   return (
     <>
       <span className="creator-menu needs-script" data-unknown={viewer === undefined ? '' : undefined}>
-        <Menu label={`More about ${name}`} items={items} />
+        <Menu label={menu.more({ name })} items={items} />
       </span>
       {report.sheet}
     </>

@@ -2,9 +2,12 @@ import { Button, Select, Sheet, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { countCharacters } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { ReportReason } from '../../gql/graphql.ts';
+import moderationReportTexts from '../../messages/moderationReport.js';
 import { report } from './safetyOperations.ts';
 
 interface Props {
@@ -15,26 +18,28 @@ interface Props {
   onClose: () => void;
 }
 
-const reasons: Record<ReportReason, string> = {
-  SPAM: 'Spam or advertising',
-  HARASSMENT: 'Hate, threats or harassment',
-  SEXUAL: 'Sexual content that is not allowed',
-  VIOLENCE: 'Cruelty or self-harm',
-  COPYRIGHT: 'Someone else’s work',
-  PERSONAL_INFORMATION: 'Someone’s private information',
-  OTHER: 'Something else',
-};
-const options = Object.entries(reasons).map(([value, label]) => ({ value, label }));
+/** In the order in which they are offered. */
+const reasonValues: readonly ReportReason[] = [
+  'SPAM',
+  'HARASSMENT',
+  'SEXUAL',
+  'VIOLENCE',
+  'COPYRIGHT',
+  'PERSONAL_INFORMATION',
+  'OTHER',
+];
 const { max } = limits.reportNote;
 
 /** Why a note cannot be sent, or null. */
 function problemOf(reason: ReportReason, note: string): string | null {
-  if (reason === 'OTHER' && note.trim() === '') return 'Say in a sentence what is wrong.';
-  return countCharacters(note) > max ? `Shorten it to ${max} characters.` : null;
+  const { sheet } = textsOf(moderationReportTexts);
+  if (reason === 'OTHER' && note.trim() === '') return sheet.noNote();
+  return countCharacters(note) > max ? sheet.tooLong({ max: `${max}` }) : null;
 }
 
 /** Tells the operator that something breaks the rules. */
 export function ReportSheet({ id, what, onClose }: Props) {
+  const { reasons, sheet } = useTexts(moderationReportTexts);
   const [reason, setReason] = useState<ReportReason>('SPAM');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,9 +54,9 @@ export function ReportSheet({ id, what, onClose }: Props) {
     try {
       const { report: result } = await execute(report, { input: { id, reason, note } }, { write: true });
       if (result.reportedId) {
-        flash.set({ body: 'Reported. We will read it and decide', type: 'success' });
+        flash.set({ body: sheet.done(), type: 'success' });
         onClose();
-      } else setProblem(result.problems[0]?.message ?? 'This cannot be reported.');
+      } else setProblem(result.problems[0]?.message ?? sheet.notTaken());
     } catch (error) {
       if (wasSaved(error)) onClose();
       flashError(error);
@@ -60,20 +65,20 @@ export function ReportSheet({ id, what, onClose }: Props) {
   }
 
   return (
-    <Sheet open onClose={onClose} title="Report">
+    <Sheet open onClose={onClose} title={sheet.title()}>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <p className="soft">
-          You report <b>{what}</b>. Only the operator will know that it was you.
+          <Sentence text={sheet.lead()} parts={{ what: <b>{what}</b> }} />
         </p>
         <Select
-          label="What is wrong"
-          options={options}
+          label={sheet.reason()}
+          options={reasonValues.map((each) => ({ value: each, label: reasons[each]() }))}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value as ReportReason)}
         />
         <TextArea
-          label="What we should know"
-          hint={reason === 'OTHER' ? 'A sentence is enough.' : 'Only if you like.'}
+          label={sheet.note()}
+          hint={reason === 'OTHER' ? sheet.sentence() : sheet.optional()}
           rows={4}
           maxCharacters={max}
           value={note}
@@ -84,8 +89,8 @@ export function ReportSheet({ id, what, onClose }: Props) {
           }}
         />
         <div className="row dialog__actions">
-          <Button variant="ink" type="submit" busy={isSending} busyWord="Sending">
-            Send report
+          <Button variant="ink" type="submit" busy={isSending} busyWord={sheet.sending()}>
+            {sheet.send()}
           </Button>
         </div>
       </form>

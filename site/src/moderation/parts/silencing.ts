@@ -1,5 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import moderationTexts from '../../messages/moderation.js';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { tellSilencesChanged } from '@komawari/ui/silences';
 import { blockUser, muteUser, unblockUser, unmuteUser } from './safetyOperations.ts';
@@ -16,7 +18,7 @@ async function change(words: string, act: () => Promise<() => Promise<unknown>>,
     const undo = await act();
     onChange();
     const run = () => void undo().then(onChange, flashError);
-    flash.set({ body: words, type: 'info', action: { label: 'Undo', run } });
+    flash.set({ body: words, type: 'info', action: { label: textsOf(moderationTexts).safety.undo(), run } });
   } catch (error) {
     flashError(error);
   }
@@ -37,7 +39,7 @@ export async function unmute(id: string): Promise<void> {
 /** Blocks somebody, with Undo. */
 export const block = (person: Person, name: string, onChange: () => void): Promise<void> =>
   change(
-    `Blocked ${name}`,
+    textsOf(moderationTexts).safety.blocked({ name }),
     async () => {
       const done = refuseProblems((await execute(blockUser, { input: person }, { write: true })).blockUser);
       tellSilencesChanged();
@@ -49,7 +51,7 @@ export const block = (person: Person, name: string, onChange: () => void): Promi
 /** Mutes somebody for a while, with Undo. */
 export const mute = (person: Person, name: string, onChange: () => void): Promise<void> =>
   change(
-    `Muted ${name} for ${muteDays} days`,
+    textsOf(moderationTexts).safety.muted({ name, days: `${muteDays}` }),
     async () => {
       const input = { ...person, days: muteDays };
       const done = refuseProblems((await execute(muteUser, { input }, { write: true })).muteUser);
