@@ -53,6 +53,19 @@ it('the words stand there too where the author lets readers read them', async ()
   expect(balloons).toEqual(['屋根の上の場面が好きです。']);
 });
 
+it('the comments of a Japanese page are in Japanese, of either kind', async () => {
+  const openInJapanese = await loadBuiltSite(undefined, 'ja');
+  const open = (await openInJapanese('/episodes/e24')).document.querySelector('#comments');
+  expect(open?.querySelector('h2')?.textContent?.trim()).toMatch(/^コメント/);
+  expect(open?.querySelector('form')?.textContent).toContain('だれでも読めます。');
+  const { document } = await openInJapanese('/episodes/e24', withSoftComments([]));
+  const soft = document.querySelector('#comments');
+  expect(soft?.querySelector('h2')?.textContent?.trim()).toMatch(/^やわらかコメント/);
+  expect(soft?.querySelector('.posters p')?.textContent).toContain('さんにやわらかコメントを送りました');
+  for (const section of [open, soft])
+    expect(section?.querySelector('button[type="submit"]')?.textContent).toContain('投稿する');
+});
+
 it('an episode with open comments asks for no soft ones', async () => {
   const { document } = await openPage('/episodes/e24');
   expect(document.querySelector('.posters')).toBeNull();

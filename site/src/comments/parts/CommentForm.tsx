@@ -2,9 +2,12 @@ import { Button, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { countCharacters } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../../gql/graphql.ts';
+import commentFormTexts from '../../messages/commentForm.js';
 import { passCheck, wantsCheck } from '../../recaptcha/passCheck.ts';
 import { addComment } from './commentOperations.ts';
 
@@ -24,12 +27,14 @@ const { max } = limits.commentBody;
 
 /** Why a text cannot be posted, or null. */
 function problemOf(body: string): string | null {
-  if (body.trim() === '') return 'Write something first.';
-  return countCharacters(body) > max ? `Shorten it to ${max} characters.` : null;
+  const { form } = textsOf(commentFormTexts);
+  if (body.trim() === '') return form.empty();
+  return countCharacters(body) > max ? form.tooLong({ max: `${max}` }) : null;
 }
 
 /** Writes a comment. What was typed stays until it is saved. */
 export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: Props) {
+  const { form } = useTexts(commentFormTexts);
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
@@ -57,7 +62,7 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
         setBody('');
         flash.set({ body: thanks(result), type: 'success' });
       } else {
-        setProblem(result.problems[0]?.message ?? 'This comment cannot be posted.');
+        setProblem(result.problems[0]?.message ?? form.notPosted());
       }
     } catch (error) {
       // Left in the field it would be posted twice.
@@ -70,7 +75,7 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
   return (
     <form className="stack stack--sm comment-form" onSubmit={(event) => void post(event)} noValidate>
       <TextArea
-        label="Write a comment"
+        label={form.label()}
         labelHidden
         lang="ja"
         rows={3}
@@ -85,8 +90,8 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
         }}
       />
       <div className="row row--end">
-        <Button variant="ink" type="submit" busy={isPosting} busyWord="Posting">
-          Post
+        <Button variant="ink" type="submit" busy={isPosting} busyWord={form.posting()}>
+          {form.post()}
         </Button>
       </div>
     </form>

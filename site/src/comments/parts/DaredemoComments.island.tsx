@@ -2,11 +2,14 @@ import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
 import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer.ts';
 import { creatorPath } from '../../paths.ts';
-import { safetyItems } from '../../moderation/safetyItems.ts';
+import daredemoCommentsTexts from '../../messages/daredemoComments.js';
+import { nameInMenu, safetyItems } from '../../moderation/safetyItems.ts';
 import { useReportSheet } from '../../moderation/useReportSheet.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { getCanViewerCommentToEpisode, pinComment, unpinComment } from './commentOperations.ts';
@@ -22,12 +25,14 @@ interface Props extends FirstComments {
 
 /** Who reads a comment, and when. */
 function hintOf(isForFans: boolean, doesWait: boolean): string {
-  if (doesWait) return `The author reads it first, then ${isForFans ? 'fans' : 'everyone'} can.`;
-  return isForFans ? 'Only fans can read this.' : 'Everyone can read this.';
+  const { hint } = textsOf(daredemoCommentsTexts);
+  if (doesWait) return isForFans ? hint.fansAfterAuthor() : hint.allAfterAuthor();
+  return isForFans ? hint.fans() : hint.all();
 }
 
 /** Everybody's comments on an episode, newest first behind the pinned one: read, write, delete your own, load more. */
 export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Props) {
+  const { actions, list: words } = useTexts(daredemoCommentsTexts);
   const comments = useComments(episodeId, page);
   const [canComment, setCanComment] = useState(isOpen);
   const [doesWait, setDoesWait] = useState(false);
@@ -54,7 +59,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   async function remove(comment: Comment): Promise<void> {
     try {
       await comments.remove(comment);
-      flash.set({ body: 'Comment deleted', type: 'success' });
+      flash.set({ body: actions.deleted(), type: 'success' });
     } catch (error) {
       flashError(error);
     }
@@ -67,7 +72,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
         ? execute(pinComment, variables, { write: true })
         : execute(unpinComment, variables, { write: true }));
       await comments.reload();
-      flash.set({ body: isPinned ? 'Comment pinned' : 'Comment unpinned', type: 'success' });
+      flash.set({ body: isPinned ? actions.pinned() : actions.unpinned(), type: 'success' });
     } catch (error) {
       flashError(error);
     }
@@ -76,21 +81,21 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   /** What may be done about a comment: one's own is deleted, another's is reported and its writer silenced. */
   function actionsFor(comment: Comment): MenuItem[] {
     const deletion: MenuItem = {
-      label: 'Delete',
+      label: actions.delete(),
       icon: 'trash',
       destructive: true,
       onSelect: () => void remove(comment),
     };
     const pin: MenuItem = {
-      label: comment.isPinned ? 'Unpin' : 'Pin to the top',
+      label: comment.isPinned ? actions.unpin() : actions.pin(),
       icon: 'pin',
       onSelect: () => void setPinned(comment, !comment.isPinned),
     };
     const own = [...(comment.isHandledByViewer ? [pin] : []), ...(comment.isDeletableByViewer ? [deletion] : [])];
     if (comment.isViewers !== false) return own;
-    const name = comment.user?.displayName ?? 'this guest';
+    const name = nameInMenu(comment.user?.displayName);
     const about = { person: { commentId: comment.id }, name, isRegistered };
-    const onReport = () => report.open({ id: comment.id, what: `the comment by ${name}` });
+    const onReport = () => report.open({ id: comment.id, what: words.commentBy({ name }) });
     const onChange = () => void comments.reload().catch(() => undefined);
     return [...own, ...safetyItems(about, { onReport, onChange })];
   }
@@ -100,15 +105,15 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
       {canComment ? (
         <CommentForm
           episodeId={episodeId}
-          placeholder="What stayed with you?"
+          placeholder={words.placeholder()}
           hint={hintOf(isForFans, doesWait)}
-          thanks={({ comment }) => (comment?.isHeld ? 'Sent. It is waiting for the author' : 'Comment posted')}
+          thanks={({ comment }) => (comment?.isHeld ? words.waits() : words.posted())}
           onPosted={({ comment }) => {
             if (comment) comments.add(comment);
           }}
         />
       ) : null}
-      {comments.items.length === 0 ? <p className="soft">No comments yet. What stayed with you?</p> : null}
+      {comments.items.length === 0 ? <p className="soft">{words.none()}</p> : null}
       <ul className="stack" ref={list}>
         {comments.shown.map((comment) => (
           <li key={comment.id}>
@@ -118,8 +123,8 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
       </ul>
       {comments.after ? (
         <div className="pager">
-          <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
-            Show {formatCount(Math.min(comments.total - comments.items.length, commentsPerPage))} more
+          <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
+            {words.more({ count: formatCount(Math.min(comments.total - comments.items.length, commentsPerPage)) })}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import { Avatar } from '@komawari/ui/components';
 import { formatCount } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import yawarakaCommentsTexts from '../../messages/yawarakaComments.js';
 import type { SoftComments } from '../loadSoftComments.ts';
 import { creatorPath } from '../../paths.ts';
 
@@ -9,10 +11,11 @@ interface Props extends Pick<SoftComments, 'posters' | 'count'> {
 
 /** Who sent kind words: their icons, and how many others there are. */
 export function Posters({ posters, count, authorName }: Props) {
+  const { posters: words } = useTexts(yawarakaCommentsTexts);
   const without = count - posters.length;
   return (
     <div className="posters">
-      <ul className="posters__icons" aria-label="Who sent kind words">
+      <ul className="posters__icons" aria-label={words.label()}>
         {posters.map(({ id, screenName, displayName, iconImage }) => (
           <li key={id}>
             <a href={creatorPath(screenName)} title={displayName}>
@@ -29,7 +32,10 @@ export function Posters({ posters, count, authorName }: Props) {
         ))}
       </ul>
       <p className="small muted">
-        {without > 0 ? `and ${formatCount(without)} more ` : ''}sent kind words to <span lang="ja">{authorName}</span>
+        <Sentence
+          text={without > 0 ? words.andMore({ count: formatCount(without) }) : words.all()}
+          parts={{ author: <span lang="ja">{authorName}</span> }}
+        />
       </p>
     </div>
   );

@@ -1,13 +1,15 @@
 import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute, flashError } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import type { YawarakaCommentFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
 import { useAnswer } from '../../graphql/useAnswer.ts';
 import { creatorPath } from '../../paths.ts';
-import { safetyItems } from '../../moderation/safetyItems.ts';
+import yawarakaCommentsTexts from '../../messages/yawarakaComments.js';
+import { nameInMenu, safetyItems } from '../../moderation/safetyItems.ts';
 import { useReportSheet } from '../../moderation/useReportSheet.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { getCanViewerCommentToEpisode } from './commentOperations.ts';
@@ -47,6 +49,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
   const list = useRef<HTMLUListElement>(null);
   const report = useReportSheet();
   const viewer = useViewer();
+  const { words } = useTexts(yawarakaCommentsTexts);
 
   useAnswer(getCanViewerCommentToEpisode, { episodeId }, ({ episode }) => setCanComment(episode.viewerCanComment));
 
@@ -77,9 +80,9 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
 
   function actionsFor(comment: Comment): MenuItem[] {
     if (comment.isViewers || viewer === undefined) return [];
-    const name = comment.user?.displayName ?? 'this guest';
+    const name = nameInMenu(comment.user?.displayName);
     const isRegistered = viewer.kind.startsWith('REGISTERED');
-    const onReport = () => report.open({ id: comment.id, what: `the comment by ${name}` });
+    const onReport = () => report.open({ id: comment.id, what: words.commentBy({ name }) });
     const onChange = () =>
       void loadPage(episodeId, null)
         .then(setComments)
@@ -88,22 +91,22 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
   }
 
   const { items, after } = comments;
-  const readers = isShown ? 'Readers see it too.' : 'Readers see your icon only.';
+  const author = { author: authorName };
   return (
     <>
       {isWalled ? <PostersBehindWall episodeId={episodeId} authorName={authorName} /> : null}
       {canComment ? (
         <CommentForm
           episodeId={episodeId}
-          placeholder="What did you like?"
-          hint={`We read it first, then ${authorName} does. ${readers}`}
-          thanks={() => 'Sent. We read it first'}
+          placeholder={words.placeholder()}
+          hint={isShown ? words.readByAll(author) : words.readByAuthor(author)}
+          thanks={() => words.sent()}
           onPosted={({ yawarakaComment }) => {
             if (yawarakaComment) setComments({ after, items: [yawarakaComment, ...items] });
           }}
         />
       ) : null}
-      {count === 0 && items.length === 0 ? <p className="soft">No comments yet. What did you like?</p> : null}
+      {count === 0 && items.length === 0 ? <p className="soft">{words.none()}</p> : null}
       <ul className="stack" ref={list}>
         {items.map((comment) => (
           <li key={comment.id}>
@@ -113,8 +116,8 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
       </ul>
       {after ? (
         <div className="pager">
-          <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
-            Show more
+          <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
+            {words.more()}
           </Button>
         </div>
       ) : null}
@@ -141,6 +144,7 @@ function PostersBehindWall({ episodeId, authorName }: { episodeId: string; autho
 }
 
 function SoftBalloon({ comment, authorName, actions }: { comment: Comment; authorName: string; actions: MenuItem[] }) {
+  const { words } = useTexts(yawarakaCommentsTexts);
   const { user, state } = comment;
   return (
     <>
@@ -157,10 +161,10 @@ function SoftBalloon({ comment, authorName, actions }: { comment: Comment; autho
         state={state === 'PENDING' ? 'waiting' : 'shown'}
         actions={actions}
       />
-      {state === 'DELIVERED' ? <p className="small muted comment__standing">{authorName} has your words.</p> : null}
-      {state === 'REJECTED' ? (
-        <p className="small err comment__standing">Not delivered, because it breaks the rules. Only you see this.</p>
+      {state === 'DELIVERED' ? (
+        <p className="small muted comment__standing">{words.delivered({ author: authorName })}</p>
       ) : null}
+      {state === 'REJECTED' ? <p className="small err comment__standing">{words.rejected()}</p> : null}
     </>
   );
 }
