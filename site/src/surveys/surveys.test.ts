@@ -14,6 +14,15 @@ test('R2-027 the end of an episode shows the question of its author and asks how
     expect(survey.closest('.needs-script')).not.toBeNull();
 });
 
+test('a Japanese page asks in Japanese', async () => {
+  const openInJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openInJapanese('/episodes/e24');
+  expect(document.querySelector('.author-survey legend')?.textContent).toContain('作者からの質問');
+  const survey = document.querySelector('.survey');
+  for (const words of ['いかがでしたか', '面白い', 'いまひとつ', 'スキップする'])
+    expect(survey?.textContent).toContain(words);
+});
+
 test('an episode without surveys asks nothing', async () => {
   const episode = {
     ...sampleEpisode(24),

@@ -1,6 +1,8 @@
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
+import authorSurveyTexts from '../../messages/authorSurvey.js';
 import { findAnswers } from './findAnswers.ts';
 import { answerSurveyFromAuthor } from './surveyOperations.ts';
 
@@ -12,6 +14,7 @@ interface Props {
 
 /** The author's own question: one choice, which can be changed. */
 export function AuthorSurvey({ episodeId, asked }: Props) {
+  const { author } = useTexts(authorSurveyTexts);
   const [survey, setSurvey] = useState(asked);
   const [isOwn, setOwn] = useState(false);
   const [choice, setChoice] = useState<number | null>(null);
@@ -50,7 +53,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
   return (
     <fieldset className="author-survey">
       <legend className="strong">
-        <span lang="ja">{survey.question}</span> <span className="small muted survey__who">The author asks</span>
+        <span lang="ja">{survey.question}</span> <span className="small muted survey__who">{author.asks()}</span>
       </legend>
       <div className="author-survey__choices">
         {survey.choices.map((words, index) => (
@@ -67,7 +70,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
         ))}
       </div>
       <p className="small muted" role="status">
-        {choice === null ? '' : 'Thank you. The author sees how many readers chose each answer, not who they are.'}
+        {choice === null ? '' : author.thanks()}
       </p>
     </fieldset>
   );

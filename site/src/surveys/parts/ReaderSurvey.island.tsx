@@ -1,9 +1,11 @@
 import { Segment } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
 import type { SurveyAnswerValue } from '../../gql/graphql.ts';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
+import surveysTexts from '../../messages/surveys.js';
 import { findAnswers } from './findAnswers.ts';
 import { isSkipped, skipSurvey } from './skippedSurveys.ts';
 import { addReadingHistoryWithSurveyAnswer, answerSurvey } from './surveyOperations.ts';
@@ -19,14 +21,9 @@ interface Given {
   canChangeUntil: string;
 }
 
-const options = [
-  { value: 'FUN', label: 'Fun', icon: 'smile' },
-  { value: 'NORMAL', label: 'Normal', icon: 'meh' },
-  { value: 'NO_FUN', label: 'Not for me', icon: 'frown' },
-] as const;
-
 /** How was it: one tap, changeable for a day, and a way to be left alone. */
 export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
+  const { reader: words } = useTexts(surveysTexts);
   const [given, setGiven] = useState<Given | null>(null);
   const [isHidden, setHidden] = useState(false);
 
@@ -74,26 +71,30 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
   return (
     <div className="stack stack--sm survey">
       <p className="strong">
-        How was it?{' '}
+        {words.question()}{' '}
         <span className="small muted survey__who">
-          Only <span lang="ja">{authorName}</span> sees the totals.
+          <Sentence text={words.whoSees()} parts={{ author: <span lang="ja">{authorName}</span> }} />
         </span>
       </p>
       <div className="row survey__row">
         <Segment<SurveyAnswerValue | ''>
-          label="How was it?"
-          options={options}
+          label={words.question()}
+          options={[
+            { value: 'FUN', label: words.fun(), icon: 'smile' },
+            { value: 'NORMAL', label: words.normal(), icon: 'meh' },
+            { value: 'NO_FUN', label: words.noFun(), icon: 'frown' },
+          ]}
           value={given?.answer ?? ''}
           onChange={(value) => value && void answer(value)}
         />
         {given === null ? (
           <button type="button" className="btn btn--quiet" onClick={skip}>
-            Skip
+            {words.skip()}
           </button>
         ) : null}
       </div>
       <p className="small muted" role="status">
-        {until === '' ? '' : `Thank you. You can change it until ${formatExact(until)}.`}
+        {until === '' ? '' : words.thanks({ moment: formatExact(until) })}
       </p>
     </div>
   );
