@@ -1,6 +1,5 @@
 /** Folders whose texts stand in the code, in English. The list only gets shorter: docs/languages.md tells how. */
 export const untranslated: readonly string[] = [
-  'site/src/counts/',
   'site/src/episodes/',
   'site/src/layout/',
   'site/src/moderation/',

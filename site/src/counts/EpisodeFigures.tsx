@@ -1,4 +1,6 @@
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
+import countsTexts from '../messages/counts.js';
 import { Count } from './Count.tsx';
 
 interface Props {
@@ -7,16 +9,17 @@ interface Props {
 
 /** How often an episode was liked and commented on, in the line below its title. */
 export function EpisodeFigures({ episode: { id, likeCount, statistic } }: Props) {
+  const { figures } = useTexts(countsTexts);
   return (
     <>
       <span>
         <Icon name="heart" />
-        <span className="sr">Likes </span>
+        <span className="sr">{figures.likes()} </span>
         <Count of="episode" id={id} field="likeCount" value={likeCount} />
       </span>
       <span>
         <Icon name="chat" />
-        <span className="sr">Comments </span>
+        <span className="sr">{figures.comments()} </span>
         <Count of="episode" id={id} field="commentCount" value={statistic.commentCount} />
       </span>
     </>
