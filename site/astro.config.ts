@@ -18,7 +18,7 @@ export default defineConfig({
   outDir: `./dist/${language}`,
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [staticReact(), islandReact(), react(), wantedDirective(), serviceWorker()],
+  integrations: [staticReact(), islandReact(), react(), wantedDirective(), serviceWorker(language)],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,

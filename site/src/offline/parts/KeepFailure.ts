@@ -1,14 +1,8 @@
+import { textsOf } from '@komawari/ui/language';
+import offlineKeepingTexts from '../../messages/offlineKeeping.js';
+
 /** Why an episode could not be kept. GONE: it may not be read here. LINE: it is gone on with when there is one. NOT_BEGUN: nothing is there to go on with. */
 export type KeepFailureReason = 'FULL' | 'TOO_MANY' | 'GONE' | 'LINE' | 'NOT_BEGUN' | 'FORBIDDEN';
-
-const words: Record<KeepFailureReason, string> = {
-  FULL: 'This device has no room left for it. Remove something you kept and try again.',
-  TOO_MANY: 'A device keeps 50 episodes. Remove one and try again.',
-  GONE: 'This episode cannot be kept: it is not open to you any more.',
-  LINE: 'The connection is gone. Keeping goes on when it is back.',
-  NOT_BEGUN: 'Not kept. You seem offline.',
-  FORBIDDEN: 'This browser keeps nothing: site data is blocked.',
-};
 
 /** A failure to keep an episode; its message is the sentence for the reader. */
 export class KeepFailure extends Error {
@@ -16,7 +10,7 @@ export class KeepFailure extends Error {
   reason: KeepFailureReason;
 
   constructor(reason: KeepFailureReason, options?: ErrorOptions) {
-    super(words[reason], options);
+    super(textsOf(offlineKeepingTexts).failures[reason](), options);
     this.reason = reason;
   }
 }

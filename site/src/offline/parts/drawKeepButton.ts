@@ -1,8 +1,10 @@
 import { formatFileSize } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
 import { forgetEpisode, tidy } from '@komawari/ui/kept/forgetKept.ts';
+import { textsOf } from '@komawari/ui/language';
 import type { KeptEpisode } from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
+import offlineKeepingTexts from '../../messages/offlineKeeping.js';
 import { keepEpisode } from './keepEpisode.ts';
 import { startKept } from './startKept.ts';
 
@@ -17,15 +19,16 @@ function followedId(): string | undefined {
 }
 
 function describe(shown: Shown): string {
+  const { button } = textsOf(offlineKeepingTexts);
   switch (shown.as) {
     case 'offered':
       return shown.problem ?? '';
     case 'busy':
-      return shown.of === 0 ? 'Keeping it' : `Keeping picture ${shown.done} of ${shown.of}`;
+      return shown.of === 0 ? button.begins() : button.pictures({ done: `${shown.done}`, all: `${shown.of}` });
     case 'waiting':
-      return 'Not whole yet. Keeping goes on when there is a connection.';
+      return button.waiting();
     case 'kept':
-      return `On this device, ${formatFileSize(shown.episode.bytes)}`;
+      return button.kept({ size: formatFileSize(shown.episode.bytes) });
   }
 }
 
@@ -78,7 +81,9 @@ export async function drawKeepButton(box: HTMLElement): Promise<void> {
     await forgetEpisode(idNow());
     await tidy();
     await look();
-    flash.set({ body: 'Removed from this device', type: 'success', action: { label: 'Undo', run: () => void keep() } });
+    const { button } = textsOf(offlineKeepingTexts);
+    const action = { label: button.undo(), run: () => void keep() };
+    flash.set({ body: button.removed(), type: 'success', action });
     part('keep')?.focus();
   };
 

@@ -2,6 +2,8 @@ import { formatDay, formatFileSize } from '@komawari/ui/format';
 import { forgetEpisode, forgetEpisodes, forgetOld, tidy } from '@komawari/ui/kept/forgetKept.ts';
 import { keptLimits, pathOfCover, type KeptEpisode } from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
+import { textsOf } from '@komawari/ui/language';
+import offlineListTexts from '../../messages/offlineList.js';
 import { episodePath } from '../../paths.ts';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -21,10 +23,12 @@ function drawRow(episode: KeptEpisode, onRemove: () => void): HTMLLIElement {
   const name = isWhole
     ? element('a', { href: episodePath(id), lang: 'ja' }, heading)
     : element('span', { lang: 'ja' }, heading);
-  const state = isWhole ? `${formatFileSize(bytes)}, kept ` : 'Not whole yet: it goes on when there is a connection, ';
+  const { list } = textsOf(offlineListTexts);
+  const state = isWhole ? list.kept({ size: formatFileSize(bytes) }) : list.waiting();
+  const [beforeDay = '', afterDay = ''] = state.split('<day/>');
   const day = element('span', { lang: 'ja' }, formatDay(new Date(keptAt).toISOString()));
-  const remove = element('button', { className: 'btn btn--quiet', type: 'button', onclick: onRemove }, 'Remove');
-  remove.setAttribute('aria-label', `Remove ${workTitle} ${heading}`);
+  const remove = element('button', { className: 'btn btn--quiet', type: 'button', onclick: onRemove }, list.remove());
+  remove.setAttribute('aria-label', list.removeWhat({ what: `${workTitle} ${heading}` }));
   return element(
     'li',
     { className: 'kept__row' },
@@ -34,7 +38,7 @@ function drawRow(episode: KeptEpisode, onRemove: () => void): HTMLLIElement {
       {},
       element('p', { className: 'tiny muted clamp1', lang: 'ja' }, `${workTitle}・${creator}`),
       element('h3', { className: 'clamp1' }, name),
-      element('p', { className: 'tiny muted' }, state, day),
+      element('p', { className: 'tiny muted' }, beforeDay, day, afterDay),
     ),
     remove,
   );
@@ -45,16 +49,20 @@ async function describeRoom(episodes: readonly KeptEpisode[]): Promise<string> {
   const used = episodes.reduce((sum, { bytes }) => sum + bytes, 0);
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   const free = quota === undefined ? Infinity : quota - (usage ?? 0);
-  return `${formatFileSize(used)} used, ${formatFileSize(Math.max(0, Math.min(keptLimits.bytes - used, free)))} available`;
+  return textsOf(offlineListTexts).list.room({
+    used: formatFileSize(used),
+    free: formatFileSize(Math.max(0, Math.min(keptLimits.bytes - used, free))),
+  });
 }
 
 /** With a line, and by its own address, the page is a list of what is kept and nothing went wrong. */
 function showAsList(root: Document): void {
   if (location.pathname !== '/offline' || !navigator.onLine) return;
-  root.title = 'On this device | Komawari';
+  const words = textsOf(offlineListTexts).list.title();
+  root.title = `${words} | Komawari`;
   root.querySelector('.lost')?.remove();
   const title = root.querySelector('#kept-title');
-  title?.replaceWith(element('h1', { id: 'kept-title' }, 'On this device'));
+  title?.replaceWith(element('h1', { id: 'kept-title' }, words));
 }
 
 /** Shows what this device keeps, and takes it away where it is not wanted any more. */

@@ -1,10 +1,12 @@
+import { textsOf } from '@komawari/ui/language';
+import offlineKeepingTexts from '../../messages/offlineKeeping.js';
 import { drawKeepButton } from './drawKeepButton.ts';
 
 const isAble = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
 
 function refuse(box: HTMLElement): void {
   const words = box.querySelector('[data-keep-part="words"]');
-  if (words) words.textContent = 'This browser cannot keep episodes.';
+  if (words) words.textContent = textsOf(offlineKeepingTexts).button.notAble();
 }
 
 /**

@@ -1,3 +1,6 @@
+import { getLanguage, textsOf } from '@komawari/ui/language';
+import offlineWorkerTexts from '../../../messages/offlineWorker.js';
+
 /** The cache of the page that is shown where another cannot be fetched. */
 export const offlineCache = 'komawari-offline-2';
 const path = '/offline';
@@ -8,8 +11,10 @@ const files = /\/_astro\/[\w.@-]+\.(?:css|js|woff2)/g;
 const needed = /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g;
 
 /** When there is not even that page: a browser that was closed before it was kept. */
-const words =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | Komawari</title><h1>You seem offline</h1><p>This page has not reached your device. <a href="">Try again</a></p></html>';
+function drawWords(): string {
+  const { page } = textsOf(offlineWorkerTexts);
+  return `<!doctype html><html lang="${getLanguage()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${page.title()} | Komawari</title><h1>${page.heading()}</h1><p>${page.lead()} <a href="">${page.again()}</a></p></html>`;
+}
 
 /** Fetches the page and the files it is drawn with, as nobody in particular. */
 export async function keepOfflinePage(): Promise<void> {
@@ -43,5 +48,8 @@ export async function refreshOfflinePage(): Promise<void> {
 /** The page, as the answer to a request that failed. */
 export async function answerWithOfflinePage(): Promise<Response> {
   const kept = await caches.match(path, { cacheName: offlineCache });
-  return new Response(kept?.body ?? words, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(kept?.body ?? drawWords(), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }
