@@ -25,6 +25,12 @@ it('an episode has two places for ads on wide screens and one on phones, below t
   expect(slots.every((slot) => slot.textContent?.includes('Ad'))).toBe(true);
 });
 
+it('a Japanese page says in Japanese what is an ad', async () => {
+  const openInJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openInJapanese('/episodes/e24', withAds({ sp: ad }));
+  expect(document.querySelector('.ad__label')?.textContent).toBe('広告');
+});
+
 it('an ad is a box of its own that loads nothing by itself (R9-022, R9-023)', async () => {
   const { document, body } = await openPage('/episodes/e24', withAds({ sp: ad }));
   expect(document.querySelectorAll('iframe, [src*="i-mobile"]')).toHaveLength(0);

@@ -24,7 +24,7 @@ function load(slot: HTMLElement): void {
   frame.setAttribute('sandbox', 'allow-scripts allow-popups');
   frame.referrerPolicy = 'no-referrer';
   frame.allow = '';
-  frame.title = 'Ad';
+  frame.title = slot.querySelector('.ad__label')?.textContent ?? '';
   frame.width = '300';
   frame.height = '250';
   frame.src = slot.dataset.ad ?? 'about:blank';
