@@ -15,7 +15,7 @@ export default {
     buy: () => "この話を購入する",
     again: () => "もう一度試す",
     signIn: () => "ログインして購入する",
-    newHere: () => "はじめての方は<signUp>新規登録するとこのページに戻ります</signUp>",
+    newHere: () => "はじめての方は<signUp>新規登録</signUp>すると、このページに戻れます",
     needsScripts: () => "購入にはJavaScriptが必要です。有効にすると、この話を購入できます。",
     notSelling: () => "ただいま話の販売を行っていません。購入した方は、ログインすると続きを読めます。"
   },
