@@ -1,9 +1,11 @@
 import { EpisodeCard, RelativeTime } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { EpisodeCardFieldsFragment } from '../gql/graphql.ts';
 import { episodePath } from '../paths.ts';
 import { EpisodeFigures } from '../counts/EpisodeFigures.tsx';
+import episodesTexts from '../messages/episodes.js';
 
 interface Props {
   episode: EpisodeCardFieldsFragment;
@@ -16,6 +18,7 @@ interface Props {
 /** An episode as an item of a list of panels. */
 export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props) {
   const { work } = episode;
+  const { endScreen } = useTexts(episodesTexts);
   return (
     <EpisodeCard
       as="li"
@@ -31,7 +34,7 @@ export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props)
           {episode.status === 'FAN_ONLY' ? (
             <span>
               <Icon name="users" />
-              Fans only
+              {endScreen.fansOnly()}
             </span>
           ) : null}
           {episode.salesInfo ? <span className="price">{formatYen(episode.salesInfo.price)}</span> : null}

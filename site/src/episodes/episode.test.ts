@@ -4,6 +4,7 @@ import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 import { sampleEpisode, samplePage } from '../testing/sampleSite.ts';
 
 const openPage = await loadBuiltSite();
+const openJapanese = await loadBuiltSite(undefined, 'ja');
 const withEpisode = (over: Record<string, unknown>) => ({ GetEpisode: { episode: sampleEpisode(24, over) } });
 
 it('[R2-022] gives a reader without scripts every page with its size, in order', async () => {
@@ -104,4 +105,18 @@ it('asks for one script at once, and for no React before a guest goes for what n
   const islands = [...document.querySelectorAll('astro-island')];
   expect(islands.length).toBeGreaterThan(0);
   expect(islands.every((island) => island.getAttribute('client') === 'wanted')).toBe(true);
+});
+
+it('speaks Japanese: the bars, the end and the fan wall', async () => {
+  const { document } = await openJapanese('/episodes/e24');
+  const labelled = [...document.querySelectorAll('.reader-bar [aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  expect(labelled).toEqual(expect.arrayContaining(['作品に戻る', 'ビューアの設定', 'ページの一覧', '次の話']));
+  expect(document.querySelector('.reader-end__bar .muted')?.textContent?.trim()).toBe('話の終わり（全8ページ）');
+  const pages = { totalCount: 24, viewableCount: 0, edges: [] };
+  const walled = await openJapanese('/episodes/e24', withEpisode({ status: 'FAN_ONLY', pages }));
+  expect(walled.document.querySelector('.wall__cap')?.textContent?.trim()).toBe('全24ページ');
+  expect(walled.document.querySelector('.wall__panel h2')?.textContent?.trim()).toMatch(/.さんのファンになって読む$/);
+  expect(walled.document.querySelector('.wall__panel .soft')?.textContent?.trim()).toMatch(
+    /^[\d,]+人が.+さんをファン登録しています。/,
+  );
 });

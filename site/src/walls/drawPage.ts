@@ -1,5 +1,7 @@
+import { textsOf } from '@komawari/ui/language';
 import type { GetEpisodePagesQuery } from '../gql/graphql.ts';
 import type { nodesOf } from '../graphql/nodesOf.ts';
+import wallsTexts from '../messages/walls.js';
 
 type Page = ReturnType<
   typeof nodesOf<NonNullable<GetEpisodePagesQuery['episode']['pages']['edges'][number]>['node']>
@@ -18,6 +20,7 @@ export function drawPage(page: Page, total: number): HTMLLIElement {
   });
   if (page.isWide) item.dataset.wide = '';
   if (page.noSplit) item.dataset.noSplit = '';
+  const alt = page.altText || textsOf(wallsTexts).pages.alt({ page: `${page.number}`, total: `${total}` });
   item.append(
     ...page.image.slices.map((slice, index) => {
       const image = new Image(slice.width, slice.height);
@@ -25,7 +28,7 @@ export function drawPage(page: Page, total: number): HTMLLIElement {
       image.sizes = page.isWide ? '100vw' : '(orientation: landscape) 50vw, 100vw';
       image.srcset = slice.srcSet;
       image.src = slice.url;
-      image.alt = index === 0 ? page.altText || `Page ${page.number} of ${total}` : '';
+      image.alt = index === 0 ? alt : '';
       return image;
     }),
   );

@@ -1,5 +1,7 @@
 import { Cover } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { GetOtherWorksQuery } from '../../gql/graphql.ts';
+import episodesTexts from '../../messages/episodes.js';
 import { workPath } from '../../paths.ts';
 
 interface Props {
@@ -10,7 +12,7 @@ interface Props {
 export function MoreToRead({ recommended }: Props) {
   return (
     <div>
-      <h2 className="small strong mini__head">More to read</h2>
+      <h2 className="small strong mini__head">{useTexts(episodesTexts).endScreen.more()}</h2>
       <ul className="mini">
         {recommended.map(({ work, reason }) => (
           <li key={work.id} data-creator={work.user.id}>

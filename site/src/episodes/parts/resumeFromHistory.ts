@@ -1,6 +1,8 @@
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import type { StoredPlace } from '@komawari/ui/reader/places.ts';
 import type { Reader } from '@komawari/ui/reader/Reader.ts';
+import resumedTexts from '../../messages/episodesResumed.js';
 import { newestPlace } from '../../reading/newestPlace.ts';
 import { getEpisodePageViewerProfile } from '../../reading/readingOperations.ts';
 
@@ -40,5 +42,7 @@ export async function resumeFromHistory(reader: Reader, { start, stored }: Opene
   const page = pageToResume(reader, episode.viewerReadingHistory, stored);
   if (page === null || hasMoved()) return;
   reader.go(page);
-  reader.say(`You were on page ${page}.`, { label: `Back to page ${start}`, act: () => reader.go(start) });
+  const { resumed } = textsOf(resumedTexts);
+  const back = { label: resumed.back({ page: `${start}` }), act: () => reader.go(start) };
+  reader.say(resumed.wasOn({ page: `${page}` }), back);
 }
