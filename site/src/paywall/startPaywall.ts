@@ -102,7 +102,7 @@ function goOn(main: HTMLElement, start: Start, { pages, afterword }: Episode, is
 function placeToGoOn({ stored, hash }: Start, reader: MountedReader['reader'], isBought: boolean): Place {
   const free = reader.episode.pages.length;
   if (isBought || reader.atEnd) return { page: free + 1, fraction: 0 };
-  const asked = requestedPage({ hash, search: '' }, reader.episode.total);
+  const asked = requestedPage(reader.root, { hash, search: '' }, reader.episode.total);
   const last = asked ? { page: asked.page, fraction: 0 } : stored;
   return last && last.page > free && reader.place.page >= Math.min(free, last.page) ? last : reader.place;
 }

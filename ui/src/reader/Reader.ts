@@ -8,6 +8,7 @@ import type { ScrollLayout } from './createScrollLayout.ts';
 import type { ReaderSettings, WorkSettings } from './settings.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import type { Layout, View, ViewPage } from './views.ts';
+import type { ReaderWord, WordValues } from './words.ts';
 
 export interface ReaderOptions {
   /** Where settings and places are kept; null keeps nothing (a preview). */
@@ -73,6 +74,8 @@ export interface Reader {
   changeSettings(change: Partial<ReaderSettings>): void;
   /** How pages are read out of the HTML, for those that come when a wall opens. */
   readPage(element: HTMLElement, index: number): EpisodePage;
+  /** A text that stands in the markup, in the language of the page. */
+  word(name: ReaderWord, values?: WordValues): string;
   /** Says a sentence to the reader, with one way out of it. */
   say(text: string, way?: { label: string; act: () => void }): void;
   onChange(listen: (change: Change) => void): void;

@@ -2,6 +2,7 @@ import { perform, type Action, type Bars } from './perform.ts';
 import { numbersOfView, shareRead, spokenPages } from './progress.ts';
 import type { Reader } from './Reader.ts';
 import type { View } from './views.ts';
+import { wordOf } from './words.ts';
 
 /** The buttons, the slider and the output of the server's HTML. Every one of them may be missing. */
 export function attachControls(reader: Reader, bars: Bars): void {
@@ -46,7 +47,7 @@ function drawProgress(reader: Reader): void {
   slider.value = `${place.page}`;
   slider.style.setProperty('--slider', `${(place.page - 1) / Math.max(1, episode.total - 1)}`);
   slider.dir = reader.nextSide === 'left' ? 'rtl' : 'ltr';
-  slider.setAttribute('aria-valuetext', spokenPages(view, episode.total));
+  slider.setAttribute('aria-valuetext', spokenPages(root, view, episode.total));
 }
 
 function drawModes({ root, layout, nextSide }: Reader): void {
@@ -54,9 +55,9 @@ function drawModes({ root, layout, nextSide }: Reader): void {
     button.setAttribute('aria-pressed', `${button.dataset['readerDo'] === `layout:${layout}`}`);
   }
   for (const edge of root.querySelectorAll<HTMLElement>('.edge')) {
-    const isNext = edge.dataset['readerDo'] === nextSide;
-    edge.setAttribute('aria-label', isNext ? 'Next page' : 'Previous page');
+    const way = edge.dataset['readerDo'] === nextSide ? 'next' : 'previous';
+    edge.setAttribute('aria-label', wordOf(root, `${way}Page`));
     const word = edge.querySelector('b');
-    if (word) word.textContent = isNext ? 'Next' : 'Back';
+    if (word) word.textContent = wordOf(root, way);
   }
 }

@@ -42,7 +42,8 @@ function entry(reader: Reader, view: View): HTMLElement {
   button.type = 'button';
   button.tabIndex = -1;
   const [first, last] = [view[0]?.page ?? 1, view.at(-1)?.page ?? 1];
-  button.setAttribute('aria-label', first === last ? `Page ${first}` : `Pages ${first} and ${last}`);
+  const word = first === last ? 'thumbnail' : 'thumbnails';
+  button.setAttribute('aria-label', reader.word(word, { page: first, last }));
   const pair = document.createElement('span');
   pair.className = 'pair';
   pair.append(...view.map(({ page }) => thumbnail(reader, page)));

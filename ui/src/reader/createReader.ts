@@ -9,6 +9,7 @@ import { drawPage, loadAround } from './showView.ts';
 import { showNote } from './showNote.ts';
 import { shiftPairing } from './shiftPairing.ts';
 import { go, next, previous, showEnd } from './turnPages.ts';
+import { wordOf } from './words.ts';
 
 /** Builds the reader over the server's HTML: its parts, its state, and the few ways to change it. */
 export function createReader(root: HTMLElement, options: ReaderOptions, signal: AbortSignal, start: Place): Reader {
@@ -56,6 +57,7 @@ export function createReader(root: HTMLElement, options: ReaderOptions, signal: 
       arrange(reader);
     },
     readPage,
+    word: (name, values) => wordOf(root, name, values),
     say: (text, way) => showNote(root, text, way),
     onChange: (listen) => void listeners.push(listen),
     emit: (change) => listeners.forEach((listen) => listen(change)),

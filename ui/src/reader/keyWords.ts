@@ -1,28 +1,8 @@
 import type { KeyAction } from './keymap.ts';
-
-/** What each action is called in the help and in the settings. */
-export const keyWords: Readonly<Record<KeyAction, string>> = {
-  left: 'Turn to the left',
-  right: 'Turn to the right',
-  forward: 'Forward: down a long page, then turn',
-  backward: 'Back: up a long page, then turn',
-  first: 'First page',
-  last: 'Last page',
-  overlay: 'Show or hide the bars',
-  shift: 'Shift the pairing by one page',
-  layout: 'Spread, single, scroll',
-  fullscreen: 'Full screen',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  nextEpisode: 'Next episode',
-  previousEpisode: 'Previous episode',
-  text: 'Text of the pages',
-  settings: 'Settings',
-  help: 'This help',
-};
+import type { Reader } from './Reader.ts';
 
 /** In the order in which they are explained. */
-export const explainedActions = Object.keys(keyWords) as KeyAction[];
+export const explainedActions = ({ keys }: Reader): KeyAction[] => Object.keys(keys.usual) as KeyAction[];
 
 const spelled: Readonly<Record<string, string>> = {
   ' ': 'Space',

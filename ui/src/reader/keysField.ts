@@ -1,27 +1,30 @@
+import type { ReaderPanels } from '../messages/readerPanels.js';
 import { bindKey } from './bindKey.ts';
 import type { KeyAction } from './keymap.ts';
-import { explainedActions, keyWords, spellKey } from './keyWords.ts';
+import { explainedActions, spellKey } from './keyWords.ts';
 import type { Reader } from './Reader.ts';
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /** Every key with a button to change it: press the button, then the new key. Tab and Esc leave it as it was. */
-export function keysField(reader: Reader): HTMLElement {
+export function keysField(reader: Reader, texts: ReaderPanels): HTMLElement {
+  const { bindings } = texts;
+  const actions = explainedActions(reader);
   const keys = document.createElement('details');
   keys.className = 'reader-field';
   const summary = document.createElement('summary');
-  summary.textContent = 'Keys';
+  summary.textContent = bindings.title();
   const list = document.createElement('div');
   list.className = 'reader-bindings';
   const reset = document.createElement('button');
   reset.type = 'button';
   reset.className = 'btn btn--quiet';
-  reset.textContent = 'Reset keys';
+  reset.textContent = bindings.reset();
 
-  const draw = () => list.replaceChildren(...explainedActions.map((action) => binding(reader, action, redraw)), reset);
+  const draw = () => list.replaceChildren(...actions.map((action) => binding(reader, texts, action, redraw)), reset);
   const redraw = (changed: KeyAction) => {
     draw();
-    (list.children[explainedActions.indexOf(changed)]?.lastElementChild as HTMLElement | null)?.focus();
+    (list.children[actions.indexOf(changed)]?.lastElementChild as HTMLElement | null)?.focus();
   };
   reset.addEventListener('click', () => {
     reader.changeSettings({ keys: reader.keys.usual });
@@ -33,15 +36,21 @@ export function keysField(reader: Reader): HTMLElement {
   return keys;
 }
 
-function binding(reader: Reader, action: KeyAction, redraw: (changed: KeyAction) => void): HTMLElement {
+function binding(
+  reader: Reader,
+  { actions, bindings }: ReaderPanels,
+  action: KeyAction,
+  redraw: (changed: KeyAction) => void,
+): HTMLElement {
+  const name = actions[action]();
   const row = document.createElement('div');
   const words = document.createElement('span');
-  words.textContent = keyWords[action];
+  words.textContent = name;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn--line';
-  button.textContent = reader.settings.keys[action].map(spellKey).join(', ') || 'None';
-  button.setAttribute('aria-label', `${keyWords[action]}: ${button.textContent}. Change`);
+  button.textContent = reader.settings.keys[action].map(spellKey).join(', ') || bindings.none();
+  button.setAttribute('aria-label', bindings.change({ action: name, keys: button.textContent }));
   const hearKey = (event: KeyboardEvent) => {
     if (modifiers.includes(event.key)) return;
     if (event.key === 'Escape') event.preventDefault();
@@ -51,7 +60,7 @@ function binding(reader: Reader, action: KeyAction, redraw: (changed: KeyAction)
     redraw(action);
   };
   button.addEventListener('click', () => {
-    button.textContent = 'Press a key';
+    button.textContent = bindings.press();
     button.addEventListener('keydown', hearKey);
   });
   row.append(words, button);

@@ -61,7 +61,7 @@ function loadLater(reader: Reader, bars: Bars): void {
  */
 export function mountReader(root: HTMLElement, options: ReaderOptions = {}): MountedReader {
   const controller = new AbortController();
-  const start = startPlace(root.dataset['episodeId'] ?? '', Number(root.dataset['pageTotal']), options);
+  const start = startPlace(root, options);
   const reader = createReader(root, options, controller.signal, start.place);
   const bars = createBars(reader);
   attachControls(reader, bars);
@@ -74,7 +74,7 @@ export function mountReader(root: HTMLElement, options: ReaderOptions = {}): Mou
   loadLater(reader, bars);
   root.dataset['ready'] = '';
   if (start.words) {
-    const startOver = { label: 'Start at page 1', act: () => reader.go(1) };
+    const startOver = { label: reader.word('startOver'), act: () => reader.go(1) };
     reader.say(start.words, start.isResumed ? startOver : undefined);
   }
 

@@ -1,13 +1,18 @@
-import { explainedActions, keyWords, spellKey } from './keyWords.ts';
+import { textsOf, textsReady } from '../language/index.ts';
+import panelsTexts from '../messages/readerPanels.js';
+import { explainedActions, spellKey } from './keyWords.ts';
 import { openDialog } from './openDialog.ts';
 import type { Reader } from './Reader.ts';
 
 /** Every key, and what fingers can do. */
-export function openHelp(reader: Reader): void {
-  const { body } = openDialog(reader.root, 'Keys and help', 'window');
+export async function openHelp(reader: Reader): Promise<void> {
+  await textsReady();
+  const texts = textsOf(panelsTexts);
+  const { tips } = texts;
+  const { body } = openDialog(reader.root, texts, 'help');
   const list = document.createElement('dl');
   list.className = 'reader-keys';
-  for (const action of explainedActions) {
+  for (const action of explainedActions(reader)) {
     const { letterKeys } = reader.settings;
     const keys = reader.settings.keys[action].filter((key) => letterKeys || !reader.keys.isLetter(key));
     if (keys.length === 0) continue;
@@ -18,7 +23,7 @@ export function openHelp(reader: Reader): void {
       term.append(cap);
     }
     const words = document.createElement('dd');
-    words.textContent = keyWords[action];
+    words.textContent = texts.actions[action]();
     const row = document.createElement('div');
     row.append(term, words);
     list.append(row);
@@ -26,13 +31,11 @@ export function openHelp(reader: Reader): void {
   const touch = document.createElement('ul');
   touch.className = 'reader-help';
   for (const text of [
-    reader.nextSide === 'left'
-      ? 'This work reads right to left: the next page is on the left.'
-      : 'The next page is on the right.',
-    'Tap or click a side to turn, the middle for the bars.',
-    'Swipe: the page follows your finger.',
-    'Pinch, double-tap the middle, or Ctrl and wheel to zoom. Turning the page resets the zoom.',
-    'Keys and tap zones can be changed in the settings.',
+    reader.nextSide === 'left' ? tips.toTheLeft() : tips.toTheRight(),
+    tips.tap(),
+    tips.swipe(),
+    tips.zoom(),
+    tips.change(),
   ]) {
     const item = document.createElement('li');
     item.textContent = text;

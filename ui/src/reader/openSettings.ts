@@ -1,84 +1,93 @@
+import { textsOf, textsReady } from '../language/index.ts';
+import panelsTexts, { type ReaderPanels } from '../messages/readerPanels.js';
 import { keysField } from './keysField.ts';
 import { openDialog } from './openDialog.ts';
 import type { Reader } from './Reader.ts';
 import { choice, group, range } from './settingsFields.ts';
 
 /** The settings sheet. Every choice holds at once; what is about this work is remembered for this work. */
-export function openSettings(reader: Reader): void {
-  const { body, close } = openDialog(reader.root, 'Reader settings', 'sheet');
-  body.append(workFields(reader), commonFields(reader), keysField(reader), furtherPanels(reader, close));
+export async function openSettings(reader: Reader): Promise<void> {
+  await textsReady();
+  const texts = textsOf(panelsTexts);
+  const { body, close } = openDialog(reader.root, texts, 'settings');
+  body.append(
+    workFields(reader, texts),
+    commonFields(reader, texts),
+    keysField(reader, texts),
+    furtherPanels(reader, texts, close),
+  );
 }
 
-function workFields(reader: Reader): HTMLElement {
+function workFields(reader: Reader, { fields, choices }: ReaderPanels): HTMLElement {
   const { direction, layout, shifted, stripWidth } = reader.settings.works[reader.episode.workId] ?? {};
   const directions = [
-    ['work', 'Set by the work'],
-    ['RIGHT_TO_LEFT', 'Right to left'],
-    ['LEFT_TO_RIGHT', 'Left to right'],
-    ['TOP_TO_BOTTOM', 'Top to bottom'],
+    ['work', choices.setByWork()],
+    ['RIGHT_TO_LEFT', choices.rightToLeft()],
+    ['LEFT_TO_RIGHT', choices.leftToRight()],
+    ['TOP_TO_BOTTOM', choices.topToBottom()],
   ] as const;
   const layouts = [
-    ['auto', 'Follow the screen'],
-    ['spread', 'Spread'],
-    ['single', 'Single'],
-    ['scroll', 'Scroll'],
+    ['auto', choices.byScreen()],
+    ['spread', choices.spread()],
+    ['single', choices.single()],
+    ['scroll', choices.scroll()],
   ] as const;
   const pairings = [
-    ['work', 'Set by the author'],
-    ['shifted', 'Shifted by one page'],
+    ['work', choices.setByAuthor()],
+    ['shifted', choices.shifted()],
   ] as const;
-  const work = group('This work');
+  const work = group(fields.thisWork());
   work.append(
-    choice('Direction', direction ?? 'work', directions, (value) =>
+    choice(fields.direction(), direction ?? 'work', directions, (value) =>
       reader.chooseForWork({ direction: value === 'work' ? undefined : value }),
     ),
-    choice('Layout', layout ?? 'auto', layouts, (value) =>
+    choice(fields.layout(), layout ?? 'auto', layouts, (value) =>
       reader.chooseForWork({ layout: value === 'auto' ? undefined : value }),
     ),
-    choice('Pairing', shifted ? 'shifted' : 'work', pairings, (value) =>
+    choice(fields.pairing(), shifted ? 'shifted' : 'work', pairings, (value) =>
       reader.chooseForWork({ shifted: value === 'shifted' ? true : undefined }),
     ),
-    range('Width of strips', { value: stripWidth ?? 100, min: 40, max: 100, step: 5 }, (value) =>
+    range(fields.stripWidth(), { value: stripWidth ?? 100, min: 40, max: 100, step: 5 }, (value) =>
       reader.chooseForWork({ stripWidth: value }),
     ),
   );
   return work;
 }
 
-function commonFields(reader: Reader): HTMLElement {
+function commonFields(reader: Reader, { fields, choices }: ReaderPanels): HTMLElement {
   const { background, tapZones, dataSaver, keepsWidePages, letterKeys } = reader.settings;
   const backgrounds = [
-    ['match', 'Match'],
-    ['paper', 'Paper'],
-    ['ink', 'Ink'],
+    ['match', choices.match()],
+    ['paper', choices.paper()],
+    ['ink', choices.ink()],
   ] as const;
   const zones = [
-    ['sides', 'Both sides'],
-    ['onehand', 'One hand'],
-    ['off', 'Off'],
+    ['sides', choices.bothSides()],
+    ['onehand', choices.oneHand()],
+    ['off', choices.off()],
   ] as const;
   const savers = [
-    ['auto', 'Follow the device'],
-    ['on', 'On'],
-    ['off', 'Off'],
+    ['auto', choices.byDevice()],
+    ['on', choices.on()],
+    ['off', choices.off()],
   ] as const;
   const ways = [
-    ['cut', 'Cut in two'],
-    ['whole', 'Whole'],
+    ['cut', choices.cut()],
+    ['whole', choices.whole()],
   ] as const;
-  const everywhere = group('Everywhere');
+  const everywhere = group(fields.everywhere());
   const switches = [
-    ['on', 'On'],
-    ['off', 'Off'],
+    ['on', choices.on()],
+    ['off', choices.off()],
   ] as const;
   everywhere.append(
-    choice('Background', background, backgrounds, (value) => reader.changeSettings({ background: value })),
-    choice('Tap zones', tapZones, zones, (value) => reader.changeSettings({ tapZones: value })),
-    choice('Wide pages on a phone', keepsWidePages ? 'whole' : 'cut', ways, (value) =>
+    choice(fields.background(), background, backgrounds, (value) => reader.changeSettings({ background: value })),
+    choice(fields.tapZones(), tapZones, zones, (value) => reader.changeSettings({ tapZones: value })),
+    choice(fields.widePages(), keepsWidePages ? 'whole' : 'cut', ways, (value) =>
       reader.changeSettings({ keepsWidePages: value === 'whole' }),
     ),
-    choice('Data saver', dataSaver, savers, (value) => reader.changeSettings({ dataSaver: value })),
-    choice('Letters and signs as keys', letterKeys ? 'on' : 'off', switches, (value) =>
+    choice(fields.dataSaver(), dataSaver, savers, (value) => reader.changeSettings({ dataSaver: value })),
+    choice(fields.letterKeys(), letterKeys ? 'on' : 'off', switches, (value) =>
       reader.changeSettings({ letterKeys: value === 'on' }),
     ),
   );
@@ -86,7 +95,7 @@ function commonFields(reader: Reader): HTMLElement {
 }
 
 /** What a phone's top bar has no room for. */
-function furtherPanels(reader: Reader, close: () => void): HTMLElement {
+function furtherPanels(reader: Reader, { panels }: ReaderPanels, close: () => void): HTMLElement {
   const row = document.createElement('div');
   row.className = 'reader-choice';
   const add = (words: string, open: () => Promise<void>) => {
@@ -100,8 +109,8 @@ function furtherPanels(reader: Reader, close: () => void): HTMLElement {
     });
     row.append(button);
   };
-  add('Share this page', async () => (await import('./sharePage.ts')).sharePage(reader));
-  add('Text of the pages', async () => (await import('./openTextView.ts')).openTextView(reader));
-  add('Keys and help', async () => (await import('./openHelp.ts')).openHelp(reader));
+  add(panels.share(), async () => (await import('./sharePage.ts')).sharePage(reader));
+  add(panels.text(), async () => (await import('./openTextView.ts')).openTextView(reader));
+  add(panels.help(), async () => (await import('./openHelp.ts')).openHelp(reader));
   return row;
 }

@@ -1,9 +1,14 @@
+import { textsOf, textsReady } from '../language/index.ts';
+import panelsTexts from '../messages/readerPanels.js';
 import { openDialog } from './openDialog.ts';
 import type { Reader } from './Reader.ts';
 
 /** The episode as text: what each page shows and says, as its author wrote it. */
-export function openTextView(reader: Reader): void {
-  const { body, close } = openDialog(reader.root, 'Text of the pages', 'window');
+export async function openTextView(reader: Reader): Promise<void> {
+  await textsReady();
+  const texts = textsOf(panelsTexts);
+  const { transcripts } = texts;
+  const { body, close } = openDialog(reader.root, texts, 'text');
   const list = document.createElement('ol');
   list.className = 'reader-text';
   let described = 0;
@@ -12,7 +17,7 @@ export function openTextView(reader: Reader): void {
     const link = document.createElement('button');
     link.type = 'button';
     link.className = 'link';
-    link.textContent = `Page ${page.number}`;
+    link.textContent = transcripts.page({ number: `${page.number}` });
     link.addEventListener('click', () => {
       close();
       reader.go(page.number);
@@ -35,7 +40,7 @@ export function openTextView(reader: Reader): void {
   }
   const words = document.createElement('p');
   words.className = 'muted';
-  words.textContent = described ? '' : 'Nobody has described these pages yet.';
+  words.textContent = described ? '' : transcripts.nobody();
   body.append(words, list);
   list.children[reader.place.page - 1]?.scrollIntoView({ block: 'center' });
 }

@@ -3,6 +3,7 @@ import type { Reader } from './Reader.ts';
 import { layouts } from './settings.ts';
 import type { Layout } from './views.ts';
 import { warnMissing } from './warnMissing.ts';
+import type { ReaderWord } from './words.ts';
 
 /** What a key, a button (`data-reader-do`) or a tap can ask for. */
 export type Action = KeyAction | 'next' | 'previous' | 'share' | `layout:${Layout}`;
@@ -28,15 +29,15 @@ const panels = {
 function fetchPart(reader: Reader, use: (reader: Reader) => Promise<void>): void {
   use(reader).catch((error: unknown) => {
     warnMissing(error);
-    reader.say('That did not load');
+    reader.say(reader.word('absent'));
   });
 }
 
 /** Goes to a neighbouring episode; mode and shift are kept by work, so they are still there. */
-function leaveFor(reader: Reader, url: string | null, absent: string): void {
+function leaveFor(reader: Reader, url: string | null, absent: ReaderWord): void {
   if (reader.options.preview) return;
   if (url) location.assign(url);
-  else reader.say(absent);
+  else reader.say(reader.word(absent));
 }
 
 /** Scrolls a long page, or says false when its end is reached and it is time to turn. */
@@ -91,9 +92,9 @@ export function perform(reader: Reader, bars: Bars, action: Action, isHeldKey = 
         attachZoom(reader).zoomBy(action === 'zoomIn' ? 1.5 : 1 / 1.5);
       });
     case 'nextEpisode':
-      return leaveFor(reader, episode.nextUrl, 'This is the newest episode.');
+      return leaveFor(reader, episode.nextUrl, 'newest');
     case 'previousEpisode':
-      return leaveFor(reader, episode.previousUrl, 'This is the first episode.');
+      return leaveFor(reader, episode.previousUrl, 'first');
     case 'settings':
     case 'help':
     case 'text':

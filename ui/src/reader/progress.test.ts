@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../language/index.ts';
 import { numbersOfView, requestedPage, shareRead, spokenPages } from './progress.ts';
+import { readerTexts, readerWords } from './readerWords.ts';
 import type { View } from './views.ts';
 
 const spread: View = [
@@ -7,14 +9,16 @@ const spread: View = [
   { page: 11, slot: 'second' },
 ];
 const single: View = [{ page: 7, slot: 'alone' }];
-const at = (hash: string, search = '') => requestedPage({ hash, search }, 24);
+const root = document.createElement('main');
+root.dataset['words'] = readerWords(textsOf(readerTexts));
+const at = (hash: string, search = '') => requestedPage(root, { hash, search }, 24);
 
 describe('progress', () => {
   it('names both pages of a spread and one page alone', () => {
     expect(numbersOfView(spread)).toBe('10–11');
     expect(numbersOfView(single)).toBe('7');
-    expect(spokenPages(spread, 24)).toBe('Pages 10 and 11 of 24');
-    expect(spokenPages(single, 24)).toBe('Page 7 of 24');
+    expect(spokenPages(root, spread, 24)).toBe('Pages 10 and 11 of 24');
+    expect(spokenPages(root, single, 24)).toBe('Page 7 of 24');
   });
 
   it('opens the page an address asks for', () => {

@@ -1,4 +1,5 @@
 import type { View } from './views.ts';
+import { wordOf } from './words.ts';
 
 /** A spot in an episode: a page counted from 1, and how far down (or through) that page, 0 to 1. */
 export interface Place {
@@ -13,9 +14,9 @@ export function numbersOfView(view: View): string {
 }
 
 /** What a screen reader hears for the slider. */
-export function spokenPages(view: View, total: number): string {
+export function spokenPages(root: Pick<HTMLElement, 'dataset'>, view: View, total: number): string {
   const [first, last] = [view[0]?.page ?? 1, view.at(-1)?.page ?? 1];
-  return first === last ? `Page ${first} of ${total}` : `Pages ${first} and ${last} of ${total}`;
+  return wordOf(root, first === last ? 'page' : 'pages', { page: first, last, total });
 }
 
 /** How much of an episode is behind the reader, 0 to 1, in whole pages plus the fraction of the current one. */
@@ -34,13 +35,15 @@ export interface RequestedPage {
  * Reads the page from an address: "#p12", or "?page=12" from older links. Null when the address names none.
  * A number outside the episode is moved to the nearest page, and the reader is told.
  */
-export function requestedPage(address: { hash: string; search: string }, viewable: number): RequestedPage | null {
+export function requestedPage(
+  root: Pick<HTMLElement, 'dataset'>,
+  address: { hash: string; search: string },
+  viewable: number,
+): RequestedPage | null {
   const text = /^#p(\d+)$/.exec(address.hash)?.[1] ?? new URLSearchParams(address.search).get('page');
   if (text === null || !/^\d+$/.test(text)) return null;
   const page = Number(text);
-  if (page >= 1 && page <= viewable) return { page, problem: null };
-  return {
-    page: Math.min(Math.max(page, 1), viewable),
-    problem: `There is no page ${text}. This episode has ${viewable}.`,
-  };
+  const nearest = Math.min(Math.max(page, 1), viewable);
+  const problem = nearest === page ? null : wordOf(root, 'missing', { page: text, total: viewable });
+  return { page: nearest, problem };
 }

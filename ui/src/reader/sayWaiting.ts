@@ -1,3 +1,5 @@
+import { textsOf, textsReady } from '../language/index.ts';
+import notesTexts from '../messages/readerNotes.js';
 import type { Reader } from './Reader.ts';
 
 /** A page on screen whose picture is under way. One that failed says so itself. */
@@ -5,12 +7,15 @@ const waits = '.page.is-shown:not([data-loaded], :has(.page-error))';
 const prepared = new WeakMap<Reader, HTMLElement>();
 
 /** Says which page is being waited for and marks it as busy, until its picture is here or another page is shown. */
-export function sayWaiting(reader: Reader): void {
+export async function sayWaiting(reader: Reader): Promise<void> {
+  await textsReady();
+  const { waiting } = textsOf(notesTexts);
   const words = prepared.get(reader) ?? prepare(reader);
   const busy = [...reader.layer.querySelectorAll<HTMLElement>(waits)];
   for (const page of busy) page.setAttribute('aria-busy', 'true');
-  const numbers = busy.map(({ dataset }) => dataset['page']).join(' and ');
-  words.textContent = busy.length > 1 ? `Pages ${numbers} are loading` : `Page ${numbers} is loading`;
+  if (busy.length === 0) return;
+  const [page = '', last] = busy.map(({ dataset }) => dataset['page'] ?? '');
+  words.textContent = last ? waiting.both({ page, last }) : waiting.one({ page });
 }
 
 function prepare(reader: Reader): HTMLElement {

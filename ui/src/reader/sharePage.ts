@@ -1,4 +1,12 @@
+import { textsOf, textsReady } from '../language/index.ts';
+import notesTexts from '../messages/readerNotes.js';
 import type { Reader } from './Reader.ts';
+
+/** What is said of it, once it is there. */
+async function findWords() {
+  await textsReady();
+  return textsOf(notesTexts).sharing;
+}
 
 /** Shares an address that opens at this very page: the device's share sheet where there is one, else a copied link. */
 export async function sharePage({ root, place, say }: Reader): Promise<void> {
@@ -10,10 +18,10 @@ export async function sharePage({ root, place, say }: Reader): Promise<void> {
     if (service === 'SYSTEM') await navigator.share({ title: document.title, url });
     else {
       await navigator.clipboard.writeText(url);
-      say(`Link to page ${page} copied`);
+      say((await findWords()).copied({ page: `${page}` }));
     }
   } catch (error) {
     // Closing the sheet rejects too; that is an answer, not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) say('This page could not be shared.');
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say((await findWords()).failed());
   }
 }

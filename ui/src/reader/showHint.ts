@@ -1,3 +1,5 @@
+import { textsOf, textsReady } from '../language/index.ts';
+import notesTexts from '../messages/readerNotes.js';
 import type { Reader } from './Reader.ts';
 
 const hintKey = 'komawari.reader.hint';
@@ -6,20 +8,23 @@ const hintKey = 'komawari.reader.hint';
  * Shows once on a device which way the pages go and where to tap. It lies over the page without stopping anything: the first
  * tap, key or turn of the wheel does what it always does, and takes the hint away.
  */
-export function showHint({ root, settings, nextSide, layout, options, signal }: Reader): void {
+export async function showHint({ root, settings, nextSide, layout, options, signal }: Reader): Promise<void> {
   const { storage } = options;
   if (!storage || storage.getItem(hintKey) || layout === 'scroll' || settings.tapZones !== 'sides') return;
+  await textsReady();
+  const { hint: texts } = textsOf(notesTexts);
   const hint = document.createElement('div');
   hint.className = 'reader-hint';
   hint.setAttribute('role', 'status');
-  const zones = nextSide === 'left' ? ['Next page', 'Bars', 'Back'] : ['Back', 'Bars', 'Next page'];
+  const zones = [texts.next(), texts.bars(), texts.back()];
+  if (nextSide !== 'left') zones.reverse();
   for (const words of zones) {
     const zone = document.createElement('span');
     zone.textContent = words;
     hint.append(zone);
   }
   const way = document.createElement('p');
-  way.textContent = `This work reads ${nextSide === 'left' ? 'right to left' : 'left to right'}. Tap a side or swipe.`;
+  way.textContent = nextSide === 'left' ? texts.toTheLeft() : texts.toTheRight();
   hint.prepend(way);
   root.append(hint);
   const seen = new AbortController();

@@ -3,31 +3,22 @@ const noteStays = 6000;
 
 /** Says one sentence over the page, with at most one way out of it. A new one replaces the old. */
 export function showNote(root: HTMLElement, text: string, way?: { label: string; act: () => void }): void {
-  let note = root.querySelector<HTMLElement>('.reader-note');
-  if (!note) {
-    note = document.createElement('div');
-    note.className = 'reader-note';
-    note.setAttribute('role', 'status');
-    root.append(note);
-  }
-  const shown = note;
+  const note = root.querySelector('.reader-note');
+  if (!note) return;
   const words = document.createElement('p');
   words.textContent = text;
-  shown.replaceChildren(words);
+  note.replaceChildren(words);
   if (way) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = way.label;
-    button.addEventListener('click', () => {
-      shown.replaceChildren();
+    const onclick = () => {
+      note.replaceChildren();
       way.act();
-    });
-    shown.append(button);
+    };
+    note.append(Object.assign(document.createElement('button'), { type: 'button', textContent: way.label, onclick }));
   }
   const leave = () => {
     if (!words.isConnected) return;
-    if (shown.matches(':hover, :focus-within')) setTimeout(leave, noteStays);
-    else shown.replaceChildren();
+    if (note.matches(':hover, :focus-within')) setTimeout(leave, noteStays);
+    else note.replaceChildren();
   };
   setTimeout(leave, noteStays);
 }

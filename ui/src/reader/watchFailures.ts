@@ -1,4 +1,5 @@
 import type { EpisodePage } from './readEpisode.ts';
+import { wordOf } from './words.ts';
 
 interface Watched {
   root: HTMLElement;
@@ -27,7 +28,7 @@ export function watchFailures({ root, pages, signal }: Watched): void {
     }
   };
   const fail = (page: EpisodePage) => {
-    const box = failed.get(page) ?? errorBox(page, retry);
+    const box = failed.get(page) ?? errorBox(root, page, retry);
     page.element.append(box);
     failed.set(page, box);
     // One round for all that failed, however many there are.
@@ -55,11 +56,16 @@ export function watchFailures({ root, pages, signal }: Watched): void {
   }
 }
 
-function errorBox(page: EpisodePage, retry: () => void): HTMLElement {
+function errorBox(root: HTMLElement, page: EpisodePage, retry: () => void): HTMLElement {
   const box = document.createElement('div');
   const button = document.createElement('button');
   Object.assign(box, { className: 'page-error', role: 'alert' });
-  Object.assign(button, { className: 'btn btn--line', type: 'button', textContent: 'Retry', onclick: retry });
-  box.append(`Page ${page.number} did not load`, button);
+  Object.assign(button, {
+    className: 'btn btn--line',
+    type: 'button',
+    textContent: wordOf(root, 'retry'),
+    onclick: retry,
+  });
+  box.append(wordOf(root, 'failed', { page: page.number }), button);
   return box;
 }

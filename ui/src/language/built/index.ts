@@ -15,3 +15,6 @@ export const getLanguage = (): Language => KOMAWARI_BUILT_LANGUAGE;
 
 /** The texts of a catalogue, which it is itself. */
 export const textsOf = <Texts>(catalogue: Catalogue<Texts>): Texts => catalogue as unknown as Texts;
+
+/** They came with the script that shows them. */
+export const textsReady = async (): Promise<void> => undefined;

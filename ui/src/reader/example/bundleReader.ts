@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 export interface ReaderBundle {
   /** What a browser gets, by path. */
@@ -9,6 +9,21 @@ export interface ReaderBundle {
   sizeOf(modules: readonly string[]): number;
   readonly totalSize: number;
 }
+
+/** Texts of one language, as each build of the site has them (site/src/build/oneLanguage.ts). */
+const inEnglish: Plugin = {
+  name: 'in-english',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\/messages\/\w+\.js$/ }, ({ path }) => ({
+      contents: `export { default } from './${basename(path, '.js')}.en.js';`,
+      resolveDir: join(path, '..'),
+    }));
+    onResolve({ filter: /\/language\/index\.ts$/ }, () => ({
+      path: join(import.meta.dirname, '../../language/built/index.ts'),
+      sideEffects: false,
+    }));
+  },
+};
 
 /** Bundles the reader the way a front end does: a small core, and chunks that are fetched when they are needed. */
 export async function bundleReader(entry = join(import.meta.dirname, 'main.ts')): Promise<ReaderBundle> {
@@ -22,6 +37,8 @@ export async function bundleReader(entry = join(import.meta.dirname, 'main.ts'))
     target: 'es2022',
     write: false,
     outdir: '/reader',
+    define: { KOMAWARI_BUILT_LANGUAGE: '"en"' },
+    plugins: [inEnglish],
   });
   const sizes = new Map(outputFiles.map(({ path, contents }) => [basename(path), brotliCompressSync(contents).length]));
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { iconShapes } from '../../icons/iconShapes.ts';
 import { readerBoot } from '../boot.ts';
+import { textsOf } from '../../language/index.ts';
 import { isWidePicture } from '../pairing.ts';
+import { readerTexts, readerWords } from '../readerWords.ts';
 import type { ReadingEvent } from '../readingEvents.ts';
 import { bundleReader } from './bundleReader.ts';
 import { drawExamplePage, type ExamplePage } from './drawExamplePage.ts';
@@ -60,6 +62,7 @@ async function episodeHtml(episode: ExampleEpisode): Promise<string> {
     direction: query.get('direction') ?? 'RIGHT_TO_LEFT',
     startPosition: query.get('start') ?? 'LATTER',
     total: `${pages.length}`,
+    words: readerWords(textsOf(readerTexts)).replaceAll('"', '&quot;'),
     nextUrl: `/e/${number + 1}${search.replaceAll('&', '&amp;')}`,
     previousUrl: `/e/${number - 1}${search.replaceAll('&', '&amp;')}`,
     folder: query.get('art') ?? 'pages',

@@ -3,6 +3,7 @@ import { isWidePicture } from '@komawari/ui/reader/pairing.ts';
 import { Button, EmptyState, IconButton, ModalDialog } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { mountReader } from '@komawari/ui/reader/mountReader.ts';
+import { readerTexts, readerWords } from '@komawari/ui/reader/readerWords.ts';
 import '@komawari/ui/reader/reader.css';
 import '@komawari/ui/reader/later.css';
 import { useEffect, useRef } from 'react';
@@ -66,6 +67,7 @@ function PreviewReader({
       ref={root}
       className="reader"
       data-reader=""
+      data-words={readerWords(useTexts(readerTexts))}
       data-contained=""
       data-episode-id="preview"
       data-work-id="preview"
@@ -130,6 +132,7 @@ function PreviewReader({
           </Button>
         </div>
       </section>
+      <div className="reader-note" role="status" />
     </div>
   );
 }
