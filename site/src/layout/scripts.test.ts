@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { flash } from '@komawari/ui/flash';
 import { findPlace, storePlace } from '@komawari/ui/reader/places.ts';
 import { pageToResume } from '../episodes/parts/resumeFromHistory.ts';
 import { refreshCounts } from '../counts/refreshCounts.ts';
@@ -34,6 +35,20 @@ it('shows Share, whose place was kept, once it can share', () => {
   document.body.innerHTML = '<button data-share="灯台の猫" data-waiting></button>';
   startShareButtons(document);
   expect(document.querySelector('[data-share][data-waiting]')).toBeNull();
+});
+
+it('says in the words of the page that a link was copied', async () => {
+  document.body.innerHTML =
+    '<button data-share="灯台の猫" data-share-words=\'["リンクをコピーしました","できませんでした"]\'></button>';
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  startShareButtons(document);
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(flash.get().body).toBe('リンクをコピーしました'));
+  writeText.mockRejectedValue(new Error('blocked'));
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(flash.get().body).toBe('できませんでした'));
+  vi.unstubAllGlobals();
 });
 
 it('goes on inside the episode that was left', () => {

@@ -66,8 +66,14 @@ export interface Layout {
   lists: {
     /** Pages of the list */
     pages(): string;
+  };
+  share: {
     /** Share */
     share(): string;
+    /** Link copied */
+    copied(): string;
+    /** The link could not be copied. */
+    notCopied(): string;
   };
 }
 

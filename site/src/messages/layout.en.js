@@ -35,7 +35,11 @@ export default {
     json: () => "JSON Feed"
   },
   lists: {
-    pages: () => "Pages of the list",
-    share: () => "Share"
+    pages: () => "Pages of the list"
+  },
+  share: {
+    share: () => "Share",
+    copied: () => "Link copied",
+    notCopied: () => "The link could not be copied."
   }
 }

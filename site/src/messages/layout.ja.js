@@ -35,7 +35,11 @@ export default {
     json: () => "JSONフィード"
   },
   lists: {
-    pages: () => "一覧のページ",
-    share: () => "共有する"
+    pages: () => "一覧のページ"
+  },
+  share: {
+    share: () => "共有する",
+    copied: () => "リンクをコピーしました",
+    notCopied: () => "リンクをコピーできませんでした。"
   }
 }
