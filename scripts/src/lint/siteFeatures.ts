@@ -1,7 +1,7 @@
 import type { Import } from './readImports.ts';
 
 /** Folders of site/src that are no feature: routes, generated types, and what builds and serves the site. */
-const noFeatures = new Set(['pages', 'gql', 'build', 'publisher-adapter', 'testing']);
+const noFeatures = new Set(['messages', 'pages', 'gql', 'build', 'publisher-adapter', 'testing']);
 
 const featureOf = (path: string): string | null => {
   const [folder, inside] = path.split('/');

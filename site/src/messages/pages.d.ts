@@ -63,14 +63,6 @@ export interface Pages {
     /** Load again */
     again(): string;
   };
-  offline: {
-    /** You seem offline */
-    title(): string;
-    /** This page has not reached your device. Pages that are open stay as they are, and what you kept can be read. What you like there goes through once you are back. */
-    lead(): string;
-    /** Try again */
-    again(): string;
-  };
   ways: {
     /** Go to the top page */
     topPage(): string;

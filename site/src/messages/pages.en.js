@@ -39,11 +39,6 @@ export default {
     lead: () => "Something on our side is not working. What you wrote and read is safe. Wait a moment, then load the page again.",
     again: () => "Load again"
   },
-  offline: {
-    title: () => "You seem offline",
-    lead: () => "This page has not reached your device. Pages that are open stay as they are, and what you kept can be read. What you like there goes through once you are back.",
-    again: () => "Try again"
-  },
   ways: {
     topPage: () => "Go to the top page"
   }

@@ -7,7 +7,7 @@ export default {
   tiers: {
     "continue": () => "続きを読む",
     history: () => "閲覧履歴",
-    newEpisodes: () => "話題の新しい話",
+    newEpisodes: () => "話題の最新話",
     past: () => "72時間以内",
     allNew: () => "新着をすべて見る",
     rankings: () => "ランキング",

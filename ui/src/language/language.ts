@@ -4,12 +4,6 @@ export const languages = ['en', 'ja'] as const;
 /** A language that the interface speaks. */
 export type Language = (typeof languages)[number];
 
-/**
- * Whether a screen may be Japanese. Until every folder is converted (scripts/src/lint/untranslated.ts) it is English for
- * everybody: nothing half-translated is shown. Tests show converted screens in both.
- */
-export const isJapaneseOffered: boolean = false;
-
 let shown: Language | undefined;
 const listeners = new Set<() => void>();
 

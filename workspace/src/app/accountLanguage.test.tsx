@@ -17,21 +17,15 @@ afterEach(() => {
 
 test('before anybody is known a page speaks what the browser asks for, or what was shown here last', () => {
   speaks('fr', 'ja-JP', 'en');
-  expect(languageOfDevice(true)).toBe('ja');
+  expect(languageOfDevice()).toBe('ja');
   speaks('fr');
-  expect(languageOfDevice(true)).toBe('en');
+  expect(languageOfDevice()).toBe('en');
   rememberLanguage('ja');
-  expect(languageOfDevice(true)).toBe('ja');
+  expect(languageOfDevice()).toBe('ja');
 });
 
-test('as long as not every screen is translated, everybody has English', () => {
-  speaks('ja');
-  rememberLanguage('ja');
-  expect(languageOfDevice(false)).toBe('en');
-});
-
-function Screen({ chosen, isOffered = true }: { chosen?: 'en' | 'ja' | null; isOffered?: boolean }) {
-  const isInLanguage = useAccountLanguage(chosen, isOffered);
+function Screen({ chosen }: { chosen?: 'en' | 'ja' | null }) {
+  const isInLanguage = useAccountLanguage(chosen);
   const { signIn } = useTexts(signInTexts);
   return isInLanguage ? <h1>{signIn.title()}</h1> : <p>Waiting</p>;
 }
@@ -52,9 +46,4 @@ test('a choice of later changes the screen where it stands', async () => {
   rerender(<Screen chosen="ja" />);
   expect(screen.queryByText('Waiting')).toBeNull();
   expect(await screen.findByText('ログイン')).toBeTruthy();
-});
-
-test('an account with Japanese mails has English screens until Japanese is offered', () => {
-  render(<Screen chosen="ja" isOffered={false} />);
-  expect(screen.getByText('Sign in')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { isJapaneseOffered, languages, type Language } from '@komawari/ui/language';
+import { languages, type Language } from '@komawari/ui/language';
 
 /** The language the application was last shown in on this device. */
 const NAME = 'komawari_language';
@@ -14,8 +14,7 @@ function remembered(): string | null {
 }
 
 /** The language to begin in: as long as nobody knows who is here, the one shown here last, else what the browser asks for. */
-export function languageOfDevice(isOffered = isJapaneseOffered): Language {
-  if (!isOffered) return 'en';
+export function languageOfDevice(): Language {
   return known(remembered()) ?? navigator.languages.map(known).find((one) => one !== undefined) ?? 'en';
 }
 

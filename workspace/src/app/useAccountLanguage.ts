@@ -1,4 +1,4 @@
-import { isJapaneseOffered, showLanguage, type Language } from '@komawari/ui/language';
+import { showLanguage, type Language } from '@komawari/ui/language';
 import { useLanguage } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
 import { rememberLanguage } from './languageOfDevice.ts';
@@ -7,9 +7,9 @@ import { rememberLanguage } from './languageOfDevice.ts';
  * Shows the application in the language that the account chose, and says whether it is: a screen that is not drawn yet waits
  * for it, one that stands changes where it is. Whoever chose none (null), or is a guest or unknown yet, goes on in the device's.
  */
-export function useAccountLanguage(chosen: Language | null | undefined, isOffered = isJapaneseOffered): boolean {
+export function useAccountLanguage(chosen: Language | null | undefined): boolean {
   const shown = useLanguage();
-  const wanted = isOffered && chosen ? chosen : shown;
+  const wanted = chosen ?? shown;
   const [stands, setStands] = useState(false);
   if (chosen !== undefined && wanted === shown && !stands) setStands(true);
   useEffect(

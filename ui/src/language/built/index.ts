@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogues.ts';
 import type { Language } from '../language.ts';
 
 export type { Catalogue, Language };
-export { isJapaneseOffered, languages } from '../language.ts';
+export { languages } from '../language.ts';
 
 /** Set by the build: site/src/build/oneLanguage.ts. */
 declare const KOMAWARI_BUILT_LANGUAGE: Language;
