@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flash } from '@komawari/ui/flash';
 import { findPlace, storePlace } from '@komawari/ui/reader/places.ts';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { pageToResume } from '../episodes/parts/resumeFromHistory.ts';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { showFreshSeals } from '../seals/showFreshSeals.ts';
@@ -72,6 +73,17 @@ it('offers to read again when nothing is left', () => {
   storePlace(localStorage, 'e3', { page: 8, fraction: 0, done: true });
   showReading(document, (id) => findPlace(localStorage, id));
   expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Read again', '/episodes/e1']);
+});
+
+it('says in Japanese where to go on', async () => {
+  await inLanguage('ja');
+  document.body.innerHTML = list;
+  storePlace(localStorage, 'e1', { page: 8, fraction: 0, done: true });
+  storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: false });
+  showReading(document, (id) => findPlace(localStorage, id));
+  expect(button()?.textContent).toBe('第2話の続きを読む');
+  expect(document.querySelector('li:last-child [data-reading]')?.textContent).toBe('読了');
+  await inLanguage('en');
 });
 
 it('turns the list around and keeps the choice for the next work', () => {

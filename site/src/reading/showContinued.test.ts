@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { storePlace } from '@komawari/ui/reader/places.ts';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beforePaint } from '../layout/parts/beforePaint.ts';
 import { showContinued } from './showContinued.ts';
 
@@ -33,6 +34,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => inLanguage('en'));
+
 const show = () => showContinued(document.documentElement, localStorage);
 const rows = () =>
   [...document.querySelectorAll('[data-continue-list] > li')].map((row) => [
@@ -57,6 +60,14 @@ it('a guest goes on with what this device remembers, whose creators are named fo
   ]);
   expect(document.querySelector<HTMLElement>('[data-creator]')?.dataset.creator).toBe('uw1');
   expect(keepsPlace()).toBe(true);
+});
+
+it('the rows are in the language of the page', async () => {
+  await inLanguage('ja');
+  storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: true });
+  storePlace(localStorage, 'e1', { page: 5, fraction: 0 });
+  await show();
+  expect(rows().map(([, words]) => words)).toEqual(['題w1第3話 p.5', '題w2次は第4話']);
 });
 
 it('who has read everything is told so once, and the next page keeps no place for it', async () => {

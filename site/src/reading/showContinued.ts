@@ -1,8 +1,10 @@
 import { formatEpisodePlace, formatPage } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { listPlaces } from '@komawari/ui/reader/places.ts?own';
 import { getSession } from '@komawari/ui/session';
 import type { ContinuedEpisodeFieldsFragment } from '../gql/graphql.ts';
+import continuedTexts from '../messages/readingContinued.js';
 import { episodePath } from '../paths.ts';
 import { getContinuedReading, getEpisodesToContinue } from './parts/continueOperations.ts';
 import { listContinued, type Continued, type ReadEpisode } from './parts/listContinued.ts';
@@ -55,7 +57,10 @@ function drawItem({ episode, work, page }: Continued<Episode>): HTMLLIElement {
   const title = Object.assign(document.createElement('b'), { lang: 'ja', textContent: work.title });
   const where = Object.assign(document.createElement('span'), { className: 'small muted' });
   const place = Object.assign(document.createElement('span'), { lang: 'ja', textContent: formatEpisodePlace(episode) });
-  where.append(...(page === null ? ['Next: ', place] : [place, `, ${formatPage(page)}`]));
+  const { continued } = textsOf(continuedTexts);
+  const text = page === null ? continued.next() : continued.within({ page: formatPage(page) });
+  const [before = '', after = ''] = text.split('<place/>');
+  where.append(before, place, after);
   words.append(title, where);
   link.append(cover, words);
   item.append(link);
@@ -78,6 +83,7 @@ function drawNothing(words: string, link: { href: string; words: string }): HTML
 export async function showContinued(root: HTMLElement, storage: Storage): Promise<void> {
   const list = root.querySelector<HTMLElement>('[data-continue-list]');
   if (!list) return;
+  const { continued: texts } = textsOf(continuedTexts);
   try {
     const isSignedIn = root.dataset.session !== undefined;
     const read = (isSignedIn ? await readByAccount() : null) ?? (await readOnDevice(storage));
@@ -86,12 +92,10 @@ export async function showContinued(root: HTMLElement, storage: Storage): Promis
     list.replaceChildren(
       ...(continued.length > 0
         ? continued.map(drawItem)
-        : [drawNothing('You have read everything you began.', { href: '/new_works', words: 'See the new works' })]),
+        : [drawNothing(texts.all(), { href: '/new_works', words: texts.newWorks() })]),
     );
   } catch {
-    list.replaceChildren(
-      drawNothing('What you read could not be loaded.', { href: '/reading_histories', words: 'Open your history' }),
-    );
+    list.replaceChildren(drawNothing(texts.failed(), { href: '/reading_histories', words: texts.history() }));
   }
   list.removeAttribute('aria-busy');
 }

@@ -1,5 +1,7 @@
 import { formatPage } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import type { StoredPlace } from '@komawari/ui/reader/places.ts?own';
+import readingTexts from '../messages/readingWork.js';
 
 type Row = { element: HTMLElement; place: StoredPlace | null };
 
@@ -20,7 +22,7 @@ function drawStanding(row: HTMLElement, place: StoredPlace): void {
   const end = row.querySelector('[data-reading]');
   const words = document.createElement('span');
   words.className = place.done ? 'small muted' : 'small strong eprow__place';
-  words.textContent = place.done ? 'Read' : formatPage(place.page);
+  words.textContent = place.done ? textsOf(readingTexts).work.read() : formatPage(place.page);
   end?.replaceChildren(words);
 }
 
@@ -29,10 +31,12 @@ function offerNext(button: HTMLAnchorElement, rows: Row[]): void {
   const furthest = rows.findIndex(({ place }) => place !== null);
   const row = rows[furthest];
   if (!row?.place) return;
-  if (!row.place.done) return lead(button, row.element, `Continue ${row.element.dataset.place}`);
+  const { work } = textsOf(readingTexts);
+  const placeOf = ({ element }: Row) => ({ place: element.dataset.place ?? '' });
+  if (!row.place.done) return lead(button, row.element, work.goOn(placeOf(row)));
   const next = rows[furthest - 1];
-  if (next) return lead(button, next.element, `Read ${next.element.dataset.place}`);
-  button.textContent = 'Read again';
+  if (next) return lead(button, next.element, work.next(placeOf(next)));
+  button.textContent = work.again();
 }
 
 function lead(button: HTMLAnchorElement, row: HTMLElement, words: string): void {
