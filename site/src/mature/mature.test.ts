@@ -21,6 +21,13 @@ it.each([
   expect(document.querySelectorAll('main img, .page, [data-reader]')).toHaveLength(0);
 });
 
+it('asks in Japanese where the site is built so', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/works/w0', { GetWorkDetailAndEpisodes: { work: mature } });
+  expect(document.querySelector('main form button')?.textContent?.trim()).toBe('18歳以上なので表示する');
+  expect(document.querySelector('.gate__no')?.textContent?.trim()).toMatch(/表示できません。設定で非表示に/);
+});
+
 it('search engines are told what a mature work is, and of others nothing of the kind', async () => {
   const ratingOf = async (work: object) => {
     const { document } = await openPage('/works/w0', { GetWorkDetailAndEpisodes: { work } });
