@@ -1,8 +1,11 @@
-const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+import { textsOf } from '@komawari/ui/language';
+import likesTexts from '../../messages/likesIsland.js';
 
 /** What stands beside the heart when that many of ten likes are given. */
 export function labelOfLikes(given: number): { title: string; hint: string } {
-  if (given <= 0) return { title: 'Did it stay with you?', hint: 'Each tap draws a line. You can give ten.' };
-  if (given >= 10) return { title: 'Ten of ten', hint: 'Thank you. The creator sees every line.' };
-  return { title: `${numbers[given]} of ten`, hint: 'Tap to draw another line. You can give ten.' };
+  const { likes } = textsOf(likesTexts);
+  if (given <= 0) return { title: likes.none(), hint: likes.firstHint() };
+  if (given >= 10) return { title: likes.all(), hint: likes.allHint() };
+  const number = likes.numbers().split(', ')[given - 1] ?? '';
+  return { title: likes.some({ number }), hint: likes.someHint() };
 }
