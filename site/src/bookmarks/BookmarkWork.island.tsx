@@ -4,7 +4,7 @@ import { flashError, wasSaved } from '@komawari/ui/graphql';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../graphql/useAnswer.ts';
 import { getViewerHasBookmarked } from './parts/bookmarkOperations.ts';
-import { saveBookmark } from './parts/saveBookmark.ts';
+import { saveBookmark, sayBookmarked } from './parts/saveBookmark.ts';
 
 interface Props {
   workId: string;
@@ -29,12 +29,7 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
     setBookmarked(next);
     try {
       await saveBookmark(workId, next);
-      flash.set({
-        body: next ? 'Bookmarked' : 'Bookmark removed',
-        type: 'success',
-        position: 'bottom_with_navi',
-        action: { label: 'Undo', run: () => void change(!next) },
-      });
+      flash.set({ ...sayBookmarked(next, () => void change(!next)), position: 'bottom_with_navi' });
     } catch (error) {
       if (!wasSaved(error)) setBookmarked(!next);
       flashError(error);

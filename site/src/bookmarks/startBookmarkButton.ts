@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { getViewerHasBookmarked } from './parts/bookmarkOperations.ts';
-import { saveBookmark } from './parts/saveBookmark.ts';
+import { saveBookmark, sayBookmarked } from './parts/saveBookmark.ts';
 
 function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
   button.setAttribute('aria-pressed', `${isBookmarked}`);
@@ -22,11 +22,7 @@ export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
   draw(button, next);
   try {
     await saveBookmark(workId, next);
-    flash.set({
-      body: next ? 'Bookmarked' : 'Bookmark removed',
-      type: 'success',
-      action: { label: 'Undo', run: () => void toggleBookmark(button) },
-    });
+    flash.set(sayBookmarked(next, () => void toggleBookmark(button)));
   } catch (error) {
     if (!wasSaved(error)) draw(button, !next);
     flashError(error);

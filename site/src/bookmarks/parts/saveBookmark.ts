@@ -1,6 +1,8 @@
 import { execute } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { showCount } from '../../counts/showCount.ts';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
+import bookmarksTexts from '../../messages/bookmarksIsland.js';
 import { addWorkBookmark, removeBookmark } from './bookmarkOperations.ts';
 
 /** The button shows at once what is being saved: who leaves then shall not lose it. */
@@ -15,4 +17,14 @@ export async function saveBookmark(workId: string, isBookmarked: boolean): Promi
   );
   const place = document.querySelector<HTMLElement>(`[data-count="work:${workId}:bookmarkCount"]`);
   if (work && place) showCount(place, work.statistic.bookmarkCount);
+}
+
+/** What is said of a change that was saved, with the way back. */
+export function sayBookmarked(isBookmarked: boolean, undo: () => void) {
+  const { bookmarks } = textsOf(bookmarksTexts);
+  return {
+    body: isBookmarked ? bookmarks.added() : bookmarks.removed(),
+    type: 'success' as const,
+    action: { label: bookmarks.undo(), run: undo },
+  };
 }
