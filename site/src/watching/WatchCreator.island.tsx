@@ -1,11 +1,13 @@
 import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { textsOf } from '@komawari/ui/language';
 import { getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
+import watchingTexts from '../messages/watchingIsland.js';
 import { onSilencesChanged } from '@komawari/ui/silences';
 import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
@@ -65,7 +67,7 @@ function Watching({ userId, creatorName, episodeId, look }: Props) {
     try {
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
       refuseProblems((await execute(watchUser, { input }, { write: true, keepalive: true })).watchUser);
-      flash.set({ body: 'Watching', type: 'success', position: 'bottom_with_navi' });
+      flash.set({ body: textsOf(watchingTexts).watching.started(), type: 'success', position: 'bottom_with_navi' });
     } catch (error) {
       if (!wasSaved(error)) setWatching(false);
       flashError(error);
@@ -79,11 +81,12 @@ function Watching({ userId, creatorName, episodeId, look }: Props) {
       refuseProblems(
         (await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true, keepalive: true })).unwatchUser,
       );
+      const { watching } = textsOf(watchingTexts);
       flash.set({
-        body: 'No longer watching',
+        body: watching.ended(),
         type: 'info',
         position: 'bottom_with_navi',
-        action: { label: 'Undo', run: () => void watch(false) },
+        action: { label: watching.undo(), run: () => void watch(false) },
       });
     } catch (error) {
       if (!wasSaved(error)) setWatching(true);
