@@ -1,11 +1,13 @@
 import { AccountMenu } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { IconSprite } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
 import { ownPlaces, creatorPlaces } from '@komawari/ui/navigation';
 import { getSession } from '@komawari/ui/session';
 import { leaveDevice } from '@komawari/ui/signOut';
 import { createRoot } from 'react-dom/client';
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
+import accountTexts from '../../messages/account.js';
 
 /** Puts the menu of the account in the place of what was pressed, open. */
 export function openAccountMenu(pressed: HTMLElement, user: AccountFieldsFragment): void {
@@ -24,7 +26,7 @@ async function signOut(): Promise<void> {
   try {
     await getSession().signOut();
   } catch {
-    flash.set({ body: 'You are still signed in. Try again.', type: 'error' });
+    flash.set({ body: textsOf(accountTexts).menu.notSignedOut(), type: 'error' });
     return;
   }
   await leaveDevice(localStorage);
