@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openAccountMenu } from './parts/openAccountMenu.tsx';
 import { showAccount } from './showAccount.ts';
 
 const mina = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
@@ -39,4 +43,17 @@ it('what led to the own pages opens a menu, as a button does', () => {
   way().addEventListener('click', (event) => pressed.push(event));
   way().dispatchEvent(space);
   expect([space.defaultPrevented, pressed.length, pressed[0]?.defaultPrevented]).toEqual([true, 1, true]);
+});
+
+it.each([
+  ['en', 'Sign out', 'You are still signed in. Try again.'],
+  ['ja', 'ログアウトする', 'ログアウトできませんでした。もう一度お試しください。'],
+] as const)('who could not sign out is told so in %s', async (language, name, words) => {
+  // The edge to the network, which is away.
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  await inLanguage(language);
+  openAccountMenu(way(), mina);
+  fireEvent.click(await screen.findByText(name));
+  await waitFor(() => expect(flash.get().body).toBe(words));
+  await inLanguage('en');
 });
