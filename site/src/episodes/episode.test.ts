@@ -111,6 +111,8 @@ it('speaks Japanese: the bars, the end and the fan wall', async () => {
   const { document } = await openJapanese('/episodes/e24');
   const labelled = [...document.querySelectorAll('.reader-bar [aria-label]')].map(({ ariaLabel }) => ariaLabel);
   expect(labelled).toEqual(expect.arrayContaining(['作品に戻る', 'ビューアの設定', 'ページの一覧', '次の話']));
+  const { next, missing } = JSON.parse(document.querySelector('main')?.dataset['words'] ?? '{}');
+  expect([next, missing]).toEqual(['次へ', '{page}ページはありません。この話は全{total}ページです。']);
   expect(document.querySelector('.reader-end__bar .muted')?.textContent?.trim()).toBe('話の終わり（全8ページ）');
   const pages = { totalCount: 24, viewableCount: 0, edges: [] };
   const walled = await openJapanese('/episodes/e24', withEpisode({ status: 'FAN_ONLY', pages }));
