@@ -3,7 +3,7 @@
 export default {
   continued: {
     next: () => "次は<place/>",
-    within: (d) => "<place/> " + d.page,
+    within: (d) => "<place/>の" + d.page,
     all: () => "読みかけの作品はありません。",
     newWorks: () => "新着作品を見る",
     failed: () => "閲覧履歴を読み込めませんでした。",

@@ -67,7 +67,7 @@ it('the rows are in the language of the page', async () => {
   storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: true });
   storePlace(localStorage, 'e1', { page: 5, fraction: 0 });
   await show();
-  expect(rows().map(([, words]) => words)).toEqual(['題w1第3話 p.5', '題w2次は第4話']);
+  expect(rows().map(([, words]) => words)).toEqual(['題w1第3話のp.5', '題w2次は第4話']);
 });
 
 it('who has read everything is told so once, and the next page keeps no place for it', async () => {
