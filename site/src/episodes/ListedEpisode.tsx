@@ -5,7 +5,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import type { EpisodeCardFieldsFragment } from '../gql/graphql.ts';
 import { episodePath } from '../paths.ts';
 import { EpisodeFigures } from '../counts/EpisodeFigures.tsx';
-import episodesTexts from '../messages/episodes.js';
+import listedTexts from '../messages/episodesIsland.js';
 
 interface Props {
   episode: EpisodeCardFieldsFragment;
@@ -18,7 +18,7 @@ interface Props {
 /** An episode as an item of a list of panels. */
 export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props) {
   const { work } = episode;
-  const { endScreen } = useTexts(episodesTexts);
+  const { listed } = useTexts(listedTexts);
   return (
     <EpisodeCard
       as="li"
@@ -34,7 +34,7 @@ export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props)
           {episode.status === 'FAN_ONLY' ? (
             <span>
               <Icon name="users" />
-              {endScreen.fansOnly()}
+              {listed.fansOnly()}
             </span>
           ) : null}
           {episode.salesInfo ? <span className="price">{formatYen(episode.salesInfo.price)}</span> : null}

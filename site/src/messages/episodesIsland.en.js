@@ -1,0 +1,7 @@
+// Compiled from messages/en/episodesIsland.json by `npm run generate`.
+
+export default {
+  listed: {
+    fansOnly: () => "Fans only"
+  }
+}
