@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadRenderer } from '@komawari/site/renderer';
+import { assetsDirOf, loadRenderer } from '@komawari/site/renderer';
 import { createServer, registerRoutes } from './composition/app.ts';
 import type { Config } from './config/config.ts';
 import { closeServices, createServices } from './composition/createServices.ts';
@@ -17,7 +17,14 @@ import { serveMetrics } from './composition/metrics/serveMetrics.ts';
 import { serveWorkerHealth } from './composition/metrics/serveWorkerHealth.ts';
 import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
-import { createPublisher, createPurgeTargets, type Publisher } from './publishing/index.ts';
+import { LANGUAGES } from './kernel/language.ts';
+import {
+  createPublisher,
+  createPurgeTargets,
+  type PageRenderer,
+  type Publisher,
+  type Translation,
+} from './publishing/index.ts';
 
 /** What a process does: answer requests, or do what nobody waits for. */
 export type Role = 'api' | 'worker';
@@ -34,6 +41,17 @@ export interface RunningApp {
 }
 
 const SITE_DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+/** The site in the language that is not the installation's. It is loaded when its first page is asked for. */
+function translationOf({ language: own, site: settings }: Config): Translation {
+  const language = LANGUAGES.find((one) => one !== own)!;
+  let renderer: Promise<PageRenderer> | null = null;
+  return {
+    language,
+    findRenderer: () => (renderer ??= loadRenderer({ distDir: SITE_DIST, language, settings })),
+    assetsDir: assetsDirOf(SITE_DIST, language),
+  };
+}
 
 /** Starts a process of the product in one or both roles. The database has to be migrated and the front ends built. */
 export async function start({ config: given, roles }: { config: Config; roles: readonly Role[] }): Promise<RunningApp> {
@@ -58,6 +76,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const publisher = createPublisher({
     database: services.database,
     renderer: await loadRenderer({ distDir: SITE_DIST, language: config.language, settings: config.site }),
+    translation: translationOf(config),
     executor,
     store,
     objects: services.objects,

@@ -49,7 +49,7 @@ async function startEverything(): Promise<void> {
   mkdirSync(settings.dataDir, { recursive: true });
   undo.push(lockDataFolder(settings.dataDir, settings.port));
   await checkPortIsFree(settings.port);
-  await buildStale([given.language]);
+  await buildStale();
   const [postgres, { runApplication }] = await report('Starting PostgreSQL', () =>
     Promise.all([startDatabase(settings.dataDir), import('./runApplication.ts')]),
   );

@@ -14,6 +14,8 @@ declare global {
       execute: Execute;
       /** Where readers find the site, for canonical addresses and link previews: `https://komawari.example`. */
       origin?: string;
+      /** What stands before the paths of this page's language: `/ja`; nothing for the installation's. */
+      prefix?: string;
       /** What the installation sets for all its pages. */
       settings: SiteSettings;
       /** The first error that rendering ran into; kept so that the renderer can name the cause. */

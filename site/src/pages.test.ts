@@ -199,7 +199,7 @@ it('offers the order of the episodes where there is more than one', async () => 
 });
 
 it.each([
-  ['/creator', '描いたマンガを、そのままのコマで', '手数料は、Komawariが6%、決済が3.6%になる予定です。'],
+  ['/creator', '描いたマンガを、描いたまま届ける', '手数料は、Komawariが6%、決済が3.6%になる予定です。'],
   ['/analytics', '作品の読まれ方を見る', '次の話に進んだかがわかります。'],
   ['/nothing', 'ページが見つかりません', '非公開になったか、URLが変わった可能性があります。'],
   ['/503', 'ただいまページを表示できません', 'もう一度読み込む'],

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@komawari/ui/language';
+import { keepLanguage } from './keepLanguage.ts';
 import type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
 
 export type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
@@ -16,6 +17,8 @@ export type RenderLocals = {
   execute: (document: { toString(): string }, variables?: Record<string, unknown>) => Promise<unknown>;
   /** Where readers find the site: `https://komawari.example`, without a slash at the end. */
   origin: string;
+  /** What stands before the paths of the language of this build: `/ja`; nothing where it is the installation's. */
+  prefix?: string;
 };
 
 /** What an installation sets for all its pages. */
@@ -86,8 +89,11 @@ async function renderOrThrow(
   if (!isWhole || own.fault) {
     throw new Error(`${path} could not be rendered (status ${page.status})`, { cause: own.fault });
   }
-  return page;
+  return { ...page, body: keepLanguage(page.body, own.prefix ?? '') };
 }
+
+/** The folder of what pages of one language refer to. */
+export const assetsDirOf = (distDir: string, language: Language): string => join(distDir, language, 'client');
 
 /** Pages are loaded when first drawn; a build beside a running process would have taken them away by then. */
 async function loadChunks(folder: string): Promise<void> {

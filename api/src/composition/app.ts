@@ -153,6 +153,7 @@ export async function registerRoutes(app: FastifyInstance, { services, publisher
     tagHeaders: config.purging.tagHeaders,
     database: services.database,
     publisher,
+    language: services.config.language,
     mayShowMature: mayShowMature(services),
     application: { isPath: isShellPath, settings: config.site },
   });

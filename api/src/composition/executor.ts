@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Reader } from '../database/index.ts';
 import { GUEST } from '../kernel/actor.ts';
+import type { Language } from '../kernel/language.ts';
 import { createContext, type Services } from '../graphql/context.ts';
 import { createPipeline } from './pipeline.ts';
 import { presentError, type NoteFault } from '../graphql/presentError.ts';
@@ -15,6 +16,8 @@ export interface GuestExecution {
   loaders?: Map<string, unknown>;
   /** Whether it is for somebody who wants to see mature works. */
   saysAdult?: boolean;
+  /** The language of what is worded; the installation's unless told. */
+  language?: Language;
   /** Called for every key the answer depends on. */
   recordDependency(key: string): void;
 }
@@ -28,8 +31,9 @@ export interface Executor {
 export function createExecutor(services: Services, noteFault: NoteFault): Executor {
   const execute = createPipeline({ limits: false });
   return {
-    async executeAsGuest({ source, variables, reader, loaders, saysAdult, recordDependency }) {
-      const context = createContext({ services, actor: GUEST, reader, loaders, saysAdult, recordDependency });
+    async executeAsGuest({ source, variables, language, ...parts }) {
+      const findLanguage = language && (() => Promise.resolve(language));
+      const context = createContext({ services, actor: GUEST, findLanguage, ...parts });
       const { result } = await execute({ source, variables, context });
       return result.errors
         ? { ...result, errors: result.errors.map((error) => presentError(error, noteFault, 'en')) }

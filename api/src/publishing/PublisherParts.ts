@@ -1,5 +1,6 @@
 import type { ObjectStore } from '@komawari/storage/objects';
 import type { Database, Reader } from '../database/index.ts';
+import type { Language } from '../kernel/language.ts';
 import type { Key } from './keys.ts';
 import type { PurgeTarget } from './purging/PurgeTarget.ts';
 import type { PageStore } from './store/PageStore.ts';
@@ -18,6 +19,8 @@ export interface PageRenderer {
     locals: {
       execute(document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown>;
       origin: string;
+      /** What stands before the paths of the page's language: `/ja`; nothing for the installation's. */
+      prefix?: string;
     },
   ): Promise<RenderedPage>;
   /** Folder of the files that pages of this build refer to; its inside is laid out like the site's root. */
@@ -35,11 +38,22 @@ export interface Executor {
     loaders?: Map<string, unknown>;
     /** Whether the page is for somebody who wants to see mature works. */
     saysAdult?: boolean;
+    /** The language of what is worded; the installation's unless told. */
+    language?: Language;
     recordDependency(key: Key): void;
   }): Promise<{
     data?: unknown;
     errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined;
   }>;
+}
+
+/** The site in the language that is not the installation's. */
+export interface Translation {
+  language: Language;
+  /** Loads its renderer, the first time a page is asked for. */
+  findRenderer(): Promise<PageRenderer>;
+  /** As in `PageRenderer`. */
+  assetsDir: string;
 }
 
 /** The part of a logger the publisher uses; pino's fits. */
@@ -68,6 +82,8 @@ export interface PublisherParts {
   /** Where readers find the site, without a slash at the end. */
   origin: string;
   log: Log;
+  /** Draws the pages of the other language; they are not there without it. */
+  translation?: Translation | undefined;
   /** Caches in front of the store; none unless told. */
   purgeTargets?: readonly PurgeTarget[] | undefined;
   /** How long one page may take, in milliseconds. A page takes a few; ten seconds unless told. */

@@ -3,10 +3,11 @@ import { join, relative, sep } from 'node:path';
 import type { PageStore } from './store/PageStore.ts';
 
 /**
- * Puts a build's files into the store. Files of earlier builds stay, because pages drawn by those builds refer to them.
+ * Puts a build's files into the store, or those of one of its folders. Files of earlier builds stay, because pages drawn by those
+ * builds refer to them.
  */
-export async function copyAssets(assetsDir: string, store: PageStore): Promise<void> {
-  const entries = await readdir(assetsDir, { recursive: true, withFileTypes: true });
+export async function copyAssets(assetsDir: string, store: PageStore, folder = ''): Promise<void> {
+  const entries = await readdir(join(assetsDir, folder), { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

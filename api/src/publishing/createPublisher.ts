@@ -37,6 +37,8 @@ export interface PublisherOptions extends PublisherParts {
   announceScheduled?: (() => Promise<unknown>) | undefined;
 }
 
+/** Where the files lie that are called after their content. */
+const HASHED = '_astro';
 /** The safety net under LISTEN. */
 const LOOK_EVERY_MS = 1000;
 /** The beat of scheduled publication, also while there is much to draw; shorter than the look, so that each look is one. */
@@ -108,7 +110,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
   let loop: Loop | null = null;
   let purging: Pick<Loop, 'stop'> | null = null;
   let endListening: (() => Promise<void>) | null = null;
-  const installAssets = (): Promise<void> => copyAssets(options.renderer.assetsDir, options.store);
+  const installAssets = async (): Promise<void> => {
+    await copyAssets(options.renderer.assetsDir, options.store);
+    // What is not called after its content, such as the service worker, is that of the installation's language.
+    if (options.translation) await copyAssets(options.translation.assetsDir, options.store, HASHED);
+  };
 
   return {
     installAssets,

@@ -16,7 +16,7 @@ export {
   userPath,
   workPath,
 } from './paths.ts';
-export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage } from './PublisherParts.ts';
+export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage, Translation } from './PublisherParts.ts';
 export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.ts';
 export { readPublishingBacklog, type PublishingBacklog } from './store/backlog.ts';
 export { compress } from './store/compress.ts';

@@ -1,8 +1,10 @@
 import type { Transaction } from '../database/index.ts';
 import type { Key } from './keys.ts';
+import type { Language } from '../kernel/language.ts';
+import { readLanguagePath } from '../kernel/languagePaths.ts';
 import { gatedPathOf } from './pages/maturePages.ts';
 import { toUrlPath } from './paths.ts';
-import type { Executor, PublisherParts } from './PublisherParts.ts';
+import type { Executor, PageRenderer, PublisherParts } from './PublisherParts.ts';
 import { withContentPolicy } from './withContentPolicy.ts';
 
 /** A page as drawn from one snapshot; `html` is null when a guest finds nothing there. */
@@ -24,7 +26,7 @@ export const LIMIT_IN_MS = 10_000;
 function guestExecution(
   executor: Executor,
   { snapshot, loaders }: Instant,
-  { saysAdult, dependencies }: { saysAdult: boolean; dependencies: Set<Key> },
+  { dependencies, ...asked }: { saysAdult: boolean; language?: Language; dependencies: Set<Key> },
 ) {
   return async (document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown> => {
     const { data, errors } = await executor.executeAsGuest({
@@ -32,7 +34,7 @@ function guestExecution(
       ...(variables ? { variables } : {}),
       reader: snapshot,
       loaders,
-      saysAdult,
+      ...asked,
       recordDependency: (key) => dependencies.add(key),
     });
     const [first] = errors ?? [];
@@ -53,20 +55,34 @@ function withLimit<Result>(work: Promise<Result>, path: string, limitInMs: numbe
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
+/** What draws pages in a language, the installation's unless told; null where they are not drawn here. */
+const rendererIn = async (
+  { renderer, translation }: Pick<PublisherParts, 'renderer' | 'translation'>,
+  language?: Language,
+): Promise<PageRenderer | null> => {
+  if (language === undefined) return renderer;
+  return translation?.language === language ? translation.findRenderer() : null;
+};
+
 /**
  * Draws one page as a guest sees it at the snapshot's instant, and notes the keys it was made of. Throws when the page
  * could not be drawn; a page that does not exist for a guest is an answer, not a failure.
  */
 export async function renderPage(
-  parts: Pick<PublisherParts, 'renderer' | 'executor' | 'origin' | 'limitInMs'>,
+  parts: Pick<PublisherParts, 'renderer' | 'translation' | 'executor' | 'origin' | 'limitInMs'>,
   instant: Instant,
   path: string,
 ): Promise<DrawnPage> {
   const dependencies = new Set<Key>();
   const gated = gatedPathOf(path);
-  const execute = guestExecution(parts.executor, instant, { saysAdult: gated !== null, dependencies });
+  const translated = readLanguagePath(gated ?? path);
+  const renderer = await rendererIn(parts, translated?.language);
+  if (renderer === null) return { html: null, keys: [] };
+  const language = translated ? { language: translated.language } : {};
+  const execute = guestExecution(parts.executor, instant, { saysAdult: gated !== null, ...language, dependencies });
+  const prefix = translated ? `/${translated.language}` : '';
   const page = await withLimit(
-    parts.renderer.render(toUrlPath(gated ?? path), { execute, origin: parts.origin }),
+    renderer.render(toUrlPath(translated?.path ?? gated ?? path), { execute, origin: parts.origin, prefix }),
     path,
     parts.limitInMs ?? LIMIT_IN_MS,
   );

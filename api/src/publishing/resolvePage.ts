@@ -1,4 +1,5 @@
 import type { Reader } from '../database/index.ts';
+import { readLanguagePath } from '../kernel/languagePaths.ts';
 import { describePath } from './pages/families.ts';
 import { splitPath, userPath } from './paths.ts';
 
@@ -24,11 +25,16 @@ export async function resolvePage(reader: Reader, path: string, findNameAfter: F
   const described = describePath(path);
   if (!described) return NOTHING;
   const found = answer(path, await described.family.findCanonicalPath(reader, described.page, path));
-  return found.kind === 'nothing' && path.startsWith('/@') ? followRename(reader, path, findNameAfter) : found;
+  if (found.kind !== 'nothing') return found;
+  const translated = readLanguagePath(path);
+  const renamed = await followRename(reader, translated?.path ?? path, findNameAfter);
+  if (renamed.kind === 'nothing' || !translated) return renamed;
+  return { ...renamed, path: `/${translated.language}${renamed.path}` };
 }
 
 /** The same page under the name its creator has now. */
 async function followRename(reader: Reader, path: string, findNameAfter: FindNameAfter): Promise<Resolution> {
+  if (!path.startsWith('/@')) return NOTHING;
   const [first = '', ...rest] = splitPath(path);
   const name = await findNameAfter(reader, first.slice(1));
   if (name === null) return NOTHING;

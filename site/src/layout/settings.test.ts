@@ -54,7 +54,7 @@ it.each([
 it('header and footer lead only to pages there are', async () => {
   const { document } = await plain('/');
   const { routePatterns } = await import('../routes.ts');
-  const links = [...document.querySelectorAll('header a, footer a, .bottom-nav a')].map(
+  const links = [...document.querySelectorAll('header a, footer a:not([hreflang]), .bottom-nav a')].map(
     (a) => a.getAttribute('href') ?? '',
   );
   const own = links.filter(

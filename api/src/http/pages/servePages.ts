@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import type { Language } from '../../kernel/language.ts';
+import { readLanguagePath } from '../../kernel/languagePaths.ts';
 import type { Database } from '../../database/index.ts';
 import { APPLICATION_FILES, cachingOf, REVALIDATE, typeOfFile, UNTIL_PURGED } from '../../kernel/fileTypes.ts';
 import {
@@ -27,6 +29,8 @@ export interface PageServing {
   store: PageStore;
   database: Database;
   publisher: LazyPublisher;
+  /** The installation's language, of which pages are at the plain paths. */
+  language?: Language;
   /** In which headers caches in front look for tags, which are told of every change then; none unless told. */
   tagHeaders?: readonly string[];
   /** Leads from a name that a creator had to the one of now. */
@@ -55,7 +59,16 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  */
 export function servePages(
   app: FastifyInstance,
-  { store, database, publisher, findNameAfter, application, mayShowMature, tagHeaders = [] }: PageServing,
+  {
+    store,
+    database,
+    publisher,
+    findNameAfter,
+    application,
+    mayShowMature,
+    language = 'en',
+    tagHeaders = [],
+  }: PageServing,
 ): void {
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = (await store.read('/404').catch(() => null)) ?? (await drawAndRead(publisher, store, '/404'));
@@ -100,26 +113,7 @@ export function servePages(
     return store.readAsset(path.slice(1));
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = rawPath(request);
-    const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
-    if (path === null || path === '/404') return sendMissing(request, reply);
-    if (path === '/503') return sendUnavailable(request, reply);
-    if (describePath(path)) {
-      if (asked.length > 1 && asked.endsWith('/'))
-        return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
-      return sendPage(request, reply, path);
-    }
-    if (application?.isPath(path)) {
-      const shell = await store.readAsset(SHELL_FILE);
-      reply
-        .header('cross-origin-opener-policy', openerPolicyOf(path))
-        .header('content-security-policy', applicationPolicy(path, application.settings))
-        .header('reporting-endpoints', REPORTING_ENDPOINTS);
-      if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
-      const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';
-      if (shell) return sendFile(request, reply, shell, { type: HTML, caching });
-    }
+  async function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const asset = await findAsset(path);
     if (!asset) return sendMissing(request, reply);
     if (path.startsWith(APPLICATION_FILES))
@@ -130,7 +124,42 @@ export function servePages(
     });
   }
 
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = rawPath(request);
+    const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
+    if (path === null || path === '/404') return sendMissing(request, reply);
+    if (path === '/503') return sendUnavailable(request, reply);
+    const read = readLanguagePath(path);
+    // An installation that has changed its language keeps the addresses it had.
+    if (read?.language === language)
+      return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(read.path), 301);
+    if (describePath(path)) {
+      if (asked.length > 1 && asked.endsWith('/'))
+        return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
+      return sendPage(request, reply, path);
+    }
+    return (await sendApplication({ application, store }, request, reply, path)) ?? sendAsset(request, reply, path);
+  }
+
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
+}
+
+/** Sends the document of the single-page application; null where a path is none of its. */
+async function sendApplication(
+  { application, store }: Pick<PageServing, 'application' | 'store'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) {
+  if (!application?.isPath(path)) return null;
+  const shell = await store.readAsset(SHELL_FILE);
+  reply
+    .header('cross-origin-opener-policy', openerPolicyOf(path))
+    .header('content-security-policy', applicationPolicy(path, application.settings))
+    .header('reporting-endpoints', REPORTING_ENDPOINTS);
+  if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
+  const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';
+  return shell && sendFile(request, reply, shell, { type: HTML, caching });
 }
 
 /** Draws a page for one request and sends it; null when a guest finds nothing there. */

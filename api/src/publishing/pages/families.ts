@@ -6,6 +6,7 @@ import type { StalePath } from '../store/stalePages.ts';
 import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
 import { illustrationPages } from './illustrationPages.ts';
+import { languagePagesOf } from './languagePages.ts';
 import { laterPages } from './laterPages.ts';
 import { maturePages } from './maturePages.ts';
 import { mediaPages } from './mediaPages.ts';
@@ -16,8 +17,7 @@ import { portfolioWorkPages } from './portfolioWorkPages.ts';
 import { tagPages } from './tagPages.ts';
 import { workPages } from './workPages.ts';
 
-/** Every kind of page of the public site. A path belongs to the first family that can read it. */
-export const families: readonly PageFamily[] = [
+const plainFamilies: readonly PageFamily[] = [
   mediaPages,
   operatorPages,
   operatorPageEditions,
@@ -29,8 +29,10 @@ export const families: readonly PageFamily[] = [
   portfolioWorkPages,
   tagPages,
   laterPages,
-  maturePages,
 ];
+
+/** Every kind of page of the public site. A path belongs to the first family that can read it. */
+export const families: readonly PageFamily[] = [...plainFamilies, languagePagesOf(plainFamilies), maturePages];
 
 /** Pages that exist whatever the database holds. */
 export const FIXED_PATHS: readonly string[] = families.flatMap(({ fixedPaths = [] }) => fixedPaths);

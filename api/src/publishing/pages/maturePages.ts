@@ -1,4 +1,5 @@
 import type { Reader } from '../../database/index.ts';
+import { readLanguagePath } from '../../kernel/languagePaths.ts';
 import { splitPath } from '../paths.ts';
 import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
@@ -36,10 +37,17 @@ export const maturePages = definePageFamily<MaturePage>({
   parse(path) {
     const gated = gatedPathOf(path);
     if (gated === null) return null;
+    const read = readLanguagePath(gated);
+    const plain = read?.path ?? gated;
     for (const family of FAMILIES) {
-      const page = family.parse(gated, splitPath(gated));
-      if (page && (family !== mediaPages || FIXED.has(gated)))
-        return { findGatedPath: (reader) => family.findCanonicalPath(reader, page, gated) };
+      const page = family.parse(plain, splitPath(plain));
+      if (page && (family !== mediaPages || FIXED.has(plain)))
+        return {
+          async findGatedPath(reader) {
+            const found = await family.findCanonicalPath(reader, page, plain);
+            return found && (read ? `/${read.language}${found}` : found);
+          },
+        };
     }
     return null;
   },

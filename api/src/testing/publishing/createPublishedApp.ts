@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadRenderer } from '@komawari/site/renderer';
+import { assetsDirOf, loadRenderer } from '@komawari/site/renderer';
 import { createExecutor } from '../../composition/executor.ts';
 import { createDiskPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
@@ -34,6 +34,11 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
   const publisher = createPublisher({
     database: services.database,
     renderer,
+    translation: {
+      language: 'ja',
+      findRenderer: () => loadRenderer({ distDir: SITE_DIST, language: 'ja' }),
+      assetsDir: assetsDirOf(SITE_DIST, 'ja'),
+    },
     executor: createExecutor(services, (fault) => void test.faults.push(String(fault))),
     store,
     objects: services.objects,
