@@ -19,7 +19,7 @@ const get = async (url: string) => {
 };
 const FOLDERS: Record<string, string> = { w: 'works', e: 'episodes', l: 'illustrations' };
 const pathOf = (id: string): string => `/${FOLDERS[id[0] ?? '']}/${id}`;
-const feedsOf = (path: string): string[] => [`${path}/feed.atom`, `${path}/feed.json`];
+const feedsOf = (path: string): string[] => [`${path}/feed.atom`, `${path}/feed.json`, `/ja${path}/feed.json`];
 const embedsOf = (path: string): string[] =>
   ['json', 'xml'].map((format) => `/oembed?format=${format}&url=${encodeURIComponent(ORIGIN + path)}`);
 const cardOf = (id: string): string => `/og/${id}/0123456789abcdef.jpg`;

@@ -1,9 +1,11 @@
+import Fastify from 'fastify';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import type { Feed } from './Feed.ts';
 import { feedSources } from './feedSources.ts';
+import { serveFeeds } from './index.ts';
 import { feedFormats } from './writeFeed.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -116,6 +118,61 @@ describe('a feed', () => {
     }
   });
 
+  it('is there in the other language too, with links that stay in it and entries that are the same', async () => {
+    for (const place of PLACES()) {
+      const answer = await get(`/ja${place}/feed.atom`);
+      expect([place, answer.statusCode, findAtomFaults(answer.body)]).toEqual([place, 200, []]);
+      const atom = parseAtomFeed(answer.body);
+      expect(atom.links?.map(({ href }) => href)).toEqual([`${ORIGIN}/ja${place}/feed.atom`, `${ORIGIN}/ja${place}`]);
+      const links = (atom.entries ?? []).flatMap((entry) => [
+        ...(entry.links ?? []).map(({ href }) => href),
+        ...(entry.authors ?? []).map(({ uri }) => uri),
+      ]);
+      for (const link of links) expect(link).toMatch(/^http:\/\/localhost:3000\/ja\/(?:works\/w|episodes\/e|@Haruno$)/);
+      const json = (await get(`/ja${place}/feed.json`)).json();
+      expect(json).toMatchObject({
+        home_page_url: `${ORIGIN}/ja${place}`,
+        feed_url: `${ORIGIN}/ja${place}/feed.json`,
+      });
+      const idsOf = ({ items = [] }: { items?: Node[] }) => items.map(({ id }) => id);
+      expect(idsOf(json)).toEqual(idsOf((await get(`${place}/feed.json`)).json()));
+      for (const { id, url, image, content_html: html } of json.items ?? []) {
+        expect(url).toBe(id.replace(ORIGIN, `${ORIGIN}/ja`));
+        expect(image).toMatch(/^http:\/\/localhost:3000\/images\//);
+        expect(html).toContain(`<a href="${url}"><img src="${image}"`);
+      }
+    }
+  });
+
+  it('is worded in the language of its address', async () => {
+    expect(parseAtomFeed((await get('/new_works/feed.atom')).body).title?.value).toBe('New works | Komawari');
+    expect(parseAtomFeed((await get('/ja/new_works/feed.atom')).body).title?.value).toBe('新着作品 | Komawari');
+    expect((await get(`/ja/works/${workId}/feed.json`)).json().items[0].content_html).toContain(
+      'ファン登録した方が読めます。',
+    );
+  });
+
+  it('is without a prefix in the language of the installation, to where the other address leads', async () => {
+    for (const place of [...PLACES(), '/@haruno']) {
+      const answer = await get(`/en${place}/feed.json?from=a+reader`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, `${place}/feed.json`]);
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+    for (const path of ['/fr/new_works', '/ja/ja/new_works', '/ja//new_works', '/en//elsewhere.example/new_works'])
+      expect([path, (await get(`${path}/feed.atom`)).statusCode]).toEqual([path, 404]);
+  });
+
+  it('has them the other way round where the installation speaks Japanese', async () => {
+    const app = Fastify();
+    serveFeeds(app, { ask: () => Promise.resolve(null), origin: ORIGIN, language: 'ja' });
+    const titleAt = async (path: string) => (await app.inject(path)).json().title;
+    expect(await titleAt('/new_works/feed.json')).toBe('新着作品 | Komawari');
+    expect(await titleAt('/en/new_works/feed.json')).toBe('New works | Komawari');
+    const answer = await app.inject('/ja/new_works/feed.json');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/new_works/feed.json']);
+    await app.close();
+  });
+
   it('names episodes newest first, with their numbers, pictures and instants', async () => {
     const feed = (await get(`/works/${workId}/feed.json`)).json();
     expect(feed.items.map((item: Node) => item['title'])).toEqual(['第2話　for fans', '第1話　一']);
@@ -180,12 +237,16 @@ describe('a feed', () => {
       .toBe('第3話　newest');
   });
 
-  it.each(['/works/w0000000000000000000a', '/works/nonsense', '/@nobody', '/tags/unheard-of', '/rankings/yearly'])(
-    'is not at %s',
-    async (place) => {
-      for (const format of ['atom', 'json']) expect((await get(`${place}/feed.${format}`)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/works/w0000000000000000000a',
+    '/works/nonsense',
+    '/@nobody',
+    '/tags/unheard-of',
+    '/rankings/yearly',
+    '/ja/@nobody',
+  ])('is not at %s', async (place) => {
+    for (const format of ['atom', 'json']) expect((await get(`${place}/feed.${format}`)).statusCode).toBe(404);
+  });
 });
 
 describe('any text', () => {

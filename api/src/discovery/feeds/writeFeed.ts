@@ -5,7 +5,8 @@ import type { Feed, FeedEntry } from './Feed.ts';
 export interface FeedFormat {
   extension: 'atom' | 'json';
   type: string;
-  write(feed: Feed, origin: string): string;
+  /** Pages may be elsewhere than pictures: below the prefix of the feed's language. */
+  write(feed: Feed, origin: string, pages?: string): string;
 }
 
 /** What XML 1.0 has no way to write, and what no reader could show. */
@@ -19,9 +20,9 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** An entry's content: its picture as a link to the page, and what it is about. */
-function writeContent({ path, picture, summary }: FeedEntry, origin: string): string {
+function writeContent({ path, picture, summary }: FeedEntry, origin: string, pages: string): string {
   const image = picture
-    ? `<p><a href="${escapeHtml(origin + path)}"><img src="${escapeHtml(origin + picture.path)}" alt="${escapeHtml(clean(picture.altText))}"></a></p>`
+    ? `<p><a href="${escapeHtml(pages + path)}"><img src="${escapeHtml(origin + picture.path)}" alt="${escapeHtml(clean(picture.altText))}"></a></p>`
     : '';
   const text = clean(summary);
   return image + (text ? `<p lang="ja">${escapeHtml(text).replaceAll('\n', '<br>')}</p>` : '') || '<p></p>';
@@ -33,52 +34,55 @@ const writeMedia = ({ picture, isMature }: FeedEntry, origin: string) => ({
   ...(picture ? { thumbnails: [{ url: origin + picture.path }] } : {}),
 });
 
-const selfOf = (feed: Feed, origin: string, extension: FeedFormat['extension']): string =>
-  `${origin}${feed.path}/feed.${extension}`;
+const selfOf = (feed: Feed, pages: string, extension: FeedFormat['extension']): string =>
+  `${pages}${feed.path}/feed.${extension}`;
 
-function writeAtom(feed: Feed, origin: string): string {
-  const self = selfOf(feed, origin, 'atom');
+/** What is told of is the same in every language, and stays it when the installation speaks another: its plain address. */
+const idOf = (entry: FeedEntry, origin: string): string => origin + entry.path;
+
+function writeAtom(feed: Feed, origin: string, pages = origin): string {
+  const self = selfOf(feed, pages, 'atom');
   return generateAtomFeed({
     // Ids of things never change and neither do their URLs; a screen name may, and then it is another feed.
     id: self,
     title: { value: oneLine(`${feed.title} | Komawari`) },
     ...(feed.subtitle ? { subtitle: { value: oneLine(feed.subtitle) } } : {}),
     updated: feed.updated,
-    authors: [feed.author ? { name: oneLine(feed.author.name), uri: origin + feed.author.path } : { name: 'Komawari' }],
+    authors: [feed.author ? { name: oneLine(feed.author.name), uri: pages + feed.author.path } : { name: 'Komawari' }],
     icon: `${origin}/icon-192.png`,
     links: [
       ...(feed.isPrivate ? [] : [{ rel: 'self', type: 'application/atom+xml', href: self }]),
-      { rel: 'alternate', type: 'text/html', href: origin + feed.path },
+      { rel: 'alternate', type: 'text/html', href: pages + feed.path },
     ],
     entries: feed.entries.map((entry) => ({
-      id: origin + entry.path,
+      id: idOf(entry, origin),
       title: { value: oneLine(entry.title) },
       published: entry.published,
       updated: entry.updated,
-      authors: [{ name: oneLine(entry.author.name), uri: origin + entry.author.path }],
-      links: [{ rel: 'alternate', type: 'text/html', href: origin + entry.path }],
+      authors: [{ name: oneLine(entry.author.name), uri: pages + entry.author.path }],
+      links: [{ rel: 'alternate', type: 'text/html', href: pages + entry.path }],
       categories: entry.tags.map((term) => ({ term: oneLine(term) })),
-      content: { type: 'html', value: writeContent(entry, origin) },
+      content: { type: 'html', value: writeContent(entry, origin, pages) },
       media: writeMedia(entry, origin),
     })),
   });
 }
 
-function writeJson(feed: Feed, origin: string): string {
-  const authorOf = ({ name, path }: { name: string; path: string }) => ({ name: oneLine(name), url: origin + path });
+function writeJson(feed: Feed, origin: string, pages = origin): string {
+  const authorOf = ({ name, path }: { name: string; path: string }) => ({ name: oneLine(name), url: pages + path });
   const written = generateJsonFeed({
     title: oneLine(`${feed.title} | Komawari`),
-    home_page_url: origin + feed.path,
-    ...(feed.isPrivate ? {} : { feed_url: selfOf(feed, origin, 'json') }),
+    home_page_url: pages + feed.path,
+    ...(feed.isPrivate ? {} : { feed_url: selfOf(feed, pages, 'json') }),
     icon: `${origin}/icon-512.png`,
     language: 'ja',
     ...(feed.subtitle ? { description: oneLine(feed.subtitle) } : {}),
     ...(feed.author ? { authors: [authorOf(feed.author)] } : {}),
     items: feed.entries.map((entry) => ({
-      id: origin + entry.path,
-      url: origin + entry.path,
+      id: idOf(entry, origin),
+      url: pages + entry.path,
       title: oneLine(entry.title),
-      content_html: writeContent(entry, origin),
+      content_html: writeContent(entry, origin, pages),
       date_published: entry.published,
       date_modified: entry.updated,
       authors: [authorOf(entry.author)],
