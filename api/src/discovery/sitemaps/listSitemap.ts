@@ -1,8 +1,10 @@
 import type { SitemapItemLoose } from 'sitemap';
 import type { Reader } from '../../database/index.ts';
+import type { Language } from '../../kernel/language.ts';
 import { findImages, publicImagePath } from '../../media/images/index.ts';
 import { toUrlPath } from '../../publishing/index.ts';
 import { rangeOf } from './buckets.ts';
+import { inEveryLanguage } from './inEveryLanguage.ts';
 import type { SitemapKind } from './sitemapKinds.ts';
 import { listPages } from './store/sitemapPages.ts';
 
@@ -10,10 +12,10 @@ import { listPages } from './store/sitemapPages.ts';
 const ROWS_AT_ONCE = 1000;
 const COVER_WIDTH = 1280;
 
-/** The pages of one part of a list, `most` at most, read in pieces while they are written. */
+/** The pages of one part of a list, `most` at most, each in every language, read in pieces while they are written. */
 export async function* listSitemap(
   reader: Reader,
-  { kind, bucket, most }: { kind: SitemapKind; bucket: string; most: number },
+  { kind, bucket, most, language }: { kind: SitemapKind; bucket: string; most: number; language: Language },
 ): AsyncGenerator<SitemapItemLoose> {
   const { from, to } = rangeOf(kind.type, bucket);
   let after = from;
@@ -26,11 +28,12 @@ export async function* listSitemap(
     );
     for (const row of rows) {
       const image = images.get(row.imageId ?? '');
-      yield {
+      const page = {
         url: toUrlPath(kind.pathOf(row)),
         ...(row.changedAt ? { lastmodISO: row.changedAt.toISOString() } : {}),
         ...(image ? { img: [{ url: publicImagePath(image, COVER_WIDTH) }] } : {}),
       };
+      yield* inEveryLanguage(page, language);
     }
     if (rows.length < size) return;
     left -= rows.length;

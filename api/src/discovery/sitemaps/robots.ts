@@ -1,4 +1,7 @@
-/** What belongs to one person, or repeats what stands elsewhere. */
+import { LANGUAGES, type Language } from '../../kernel/language.ts';
+import { languagePath } from '../../kernel/languagePaths.ts';
+
+/** What belongs to one person, in any language. */
 const DISALLOWED = [
   '/workspace',
   '/my$',
@@ -12,8 +15,10 @@ const DISALLOWED = [
   '/identity/',
   '/graphql',
   '/uploads',
-  '/search',
 ];
+
+/** What repeats what stands elsewhere, in each language. */
+const REPEATING = '/search';
 
 /** Names under which texts and pictures are collected for the training of models. */
 const COLLECTORS = [
@@ -41,10 +46,12 @@ const COLLECTORS = [
 ];
 
 /** robots.txt: what search engines leave out, who is asked to take nothing for training, and where the sitemap is. */
-export const writeRobots = (origin: string): string =>
+export const writeRobots = (origin: string, own: Language): string =>
   [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...[...DISALLOWED, ...LANGUAGES.map((language) => languagePath(language, REPEATING, own))].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     '# What people draw and write here is not offered for the training of models.',
     ...COLLECTORS.map((name) => `User-agent: ${name}`),

@@ -5,14 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Needs } from '../../graphql/context.ts';
 import { RESERVATION_HEADERS } from '../../http/pages/index.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
 import { FIXED_PATHS } from '../../publishing/index.ts';
 import { bucketsFor, isBucket } from './buckets.ts';
+import { inEveryLanguage } from './inEveryLanguage.ts';
 import { listSitemap } from './listSitemap.ts';
 import { tdmReservation, writeRobots } from './robots.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
 import { countPages } from './store/sitemapPages.ts';
 
-/** The protocol's limit of URLs in one file. */
+/** The protocol's limit of URLs in one file. It would allow 50 MB as well; a full part has some 27. */
 const MOST_ADDRESSES = 50_000;
 /** Writing a full part takes about a second of the database's time. */
 const PARTS_AT_ONCE = 8;
@@ -21,11 +23,11 @@ const PARTS_AT_ONCE = 8;
 const UNLISTED = new Set(['/404', '/503', '/offline', '/search']);
 
 const XML = 'application/xml; charset=utf-8';
-const IMAGES_ONLY = { image: true, news: false, video: false, xhtml: false };
+const NAMESPACES = { image: true, news: false, video: false, xhtml: true };
 
 type PartRequest = FastifyRequest<{ Params: { part: string } }>;
 
-/** Sends XML as it is written, compressed where the crawler takes it: a full part has some 8 MB. */
+/** Sends XML as it is written, compressed where the crawler takes it. */
 function sendXml(request: FastifyRequest, reply: FastifyReply, xml: Readable): FastifyReply {
   reply
     .headers({ ...RESERVATION_HEADERS, 'x-content-type-options': 'nosniff' })
@@ -57,7 +59,9 @@ export function serveSitemaps(
   { mostAddresses = MOST_ADDRESSES }: { mostAddresses?: number } = {},
 ): void {
   const { database } = services;
+  const { language } = services.config;
   const origin = services.config.http.publicUrl;
+  const mostPages = Math.floor(mostAddresses / LANGUAGES.length);
   let underWay = 0;
 
   /** All of them, a handful, before the answer begins: a failure can still be told then. */
@@ -66,17 +70,18 @@ export function serveSitemaps(
     for (const { kind } of sitemapKinds) {
       const count = await countPages(database, kind);
       if (count === 0) continue;
-      for (const bucket of bucketsFor(count, mostAddresses))
+      for (const bucket of bucketsFor(count, mostPages))
         parts.push({ url: `${origin}/sitemaps/${kind}${bucket && `-${bucket}`}.xml` });
     }
     return parts;
   }
 
   function openPart(name: string): AsyncIterable<unknown> | Iterable<unknown> | null {
-    if (name === 'pages') return FIXED_PATHS.filter((path) => !UNLISTED.has(path)).map((url) => ({ url }));
+    if (name === 'pages')
+      return FIXED_PATHS.filter((path) => !UNLISTED.has(path)).flatMap((url) => inEveryLanguage({ url }, language));
     const [, kindName = '', bucket = ''] = /^([a-z]+)(?:-([0-9a-v]+))?$/.exec(name) ?? [];
     const kind = sitemapKinds.find((one) => one.kind === kindName);
-    return kind && isBucket(bucket) ? listSitemap(database, { kind, bucket, most: mostAddresses }) : null;
+    return kind && isBucket(bucket) ? listSitemap(database, { kind, bucket, most: mostPages, language }) : null;
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -95,14 +100,17 @@ export function serveSitemaps(
     // A part that lost its last page since it was named.
     if (!(await holdsAnything(source)))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
-    const xml = new SitemapStream({ hostname: origin, level: ErrorLevel.THROW, xmlns: IMAGES_ONLY });
+    const xml = new SitemapStream({ hostname: origin, level: ErrorLevel.THROW, xmlns: NAMESPACES });
     source.once('error', (error) => xml.destroy(error));
     xml.once('close', () => source.destroy());
     return sendXml(request, reply, source.pipe(xml));
   });
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(writeRobots(origin)),
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(writeRobots(origin, language)),
   );
   app.get('/.well-known/tdmrep.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send(tdmReservation),

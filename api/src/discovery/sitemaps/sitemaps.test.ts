@@ -33,6 +33,7 @@ afterAll(() => test.close());
 
 interface Listed {
   loc: string;
+  'xhtml:link': { '@_rel': string; '@_hreflang': string; '@_href': string }[];
   lastmod?: string;
   'image:image'?: { 'image:loc': string };
 }
@@ -75,9 +76,52 @@ describe('the sitemap', () => {
       expect.arrayContaining(['/', '/new_works', '/@mapped', '/@mapped/manga', `/tags/${encodeURIComponent('日常')}`]),
     );
     expect(paths).not.toContain('/@only-reads');
-    for (const unlisted of ['/404', '/503', '/offline', '/search']) expect(paths).not.toContain(unlisted);
+    for (const unlisted of ['/404', '/503', '/offline', '/search', '/ja/search', '/ja/404'])
+      expect(paths).not.toContain(unlisted);
     for (const { loc, lastmod } of listed)
       if (/works\/|episodes\//.test(loc)) expect(Date.parse(lastmod ?? '')).toBeGreaterThan(0);
+  });
+
+  it('names every page once in each language, and with each what all of them are called', async () => {
+    const listed = await readAll((await read('/sitemap.xml')).map(pathOf));
+    const paths = listed.map(pathOf);
+    for (const plain of ['/', `/works/${works[0]}`, '/@mapped/manga', `/tags/${encodeURIComponent('日常')}`]) {
+      const prefixed = `/ja${plain === '/' ? '' : plain}`;
+      for (const path of [plain, prefixed]) {
+        const entry = listed[paths.indexOf(path)];
+        expect([path, entry?.['xhtml:link']]).toEqual([
+          path,
+          [
+            ['en', plain],
+            ['ja', prefixed],
+            ['x-default', plain],
+          ].map(([hreflang, href]) => ({ '@_rel': 'alternate', '@_hreflang': hreflang, '@_href': `${ORIGIN}${href}` })),
+        ]);
+      }
+      const [one, other] = [plain, prefixed].map((path) => listed[paths.indexOf(path)]!);
+      expect({ ...one, loc: '' }).toEqual({ ...other, loc: '' });
+    }
+    const isJapanese = (path: string): boolean => /^\/ja(?:\/|$)/.test(path);
+    expect(paths.filter(isJapanese)).toHaveLength(paths.length / 2);
+    expect(paths.some((path) => /^\/en(?:\/|$)/.test(path))).toBe(false);
+  });
+
+  it('has English below the prefix where the installation speaks Japanese', async () => {
+    const app = Fastify();
+    serveSitemaps(app, { ...test.services, config: { ...test.services.config, language: 'ja' } });
+    const [first, second] = await read('/sitemaps/works.xml', app);
+    expect([first, second].map((entry) => pathOf(entry!))).toEqual([
+      `/en/works/${works.toSorted()[0]}`,
+      `/works/${works.toSorted()[0]}`,
+    ]);
+    expect(second?.['xhtml:link'].find((link) => link['@_hreflang'] === 'x-default')?.['@_href']).toBe(second?.loc);
+    expect((await app.inject('/robots.txt')).body).toContain('Disallow: /en/search\n');
+    await app.close();
+  });
+
+  it('stays below the protocol’s limit of bytes when a part is full', async () => {
+    const { body } = await test.app.inject('/sitemaps/works.xml');
+    expect((body.length / works.length / 2) * 50_000).toBeLessThan(50 * 1024 ** 2 * 0.8);
   });
 
   it('names the tabs of creators’ sites that have something in them, and the works of their portfolios', async () => {
@@ -109,7 +153,7 @@ describe('the sitemap', () => {
 
   it('is split before a part gets too long, and no page is lost between parts', async () => {
     const app = Fastify();
-    serveSitemaps(app, test.services, { mostAddresses: 3 });
+    serveSitemaps(app, test.services, { mostAddresses: 6 });
     const parts = (await read('/sitemap.xml', app)).map(pathOf).filter((part) => part.startsWith('/sitemaps/works'));
     expect(parts).toHaveLength(32);
     const found: string[] = [];
@@ -120,7 +164,7 @@ describe('the sitemap', () => {
         ...[...answer.body.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replace(ORIGIN, '')),
       );
     }
-    expect(found.toSorted()).toEqual(works.map((id) => `/works/${id}`).toSorted());
+    expect(found.toSorted()).toEqual(works.flatMap((id) => [`/works/${id}`, `/ja/works/${id}`]).toSorted());
     await app.close();
   });
 
@@ -171,7 +215,8 @@ describe('robots.txt', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const [everybody = '', collectors = ''] = answer.body.split('\n\n');
     expect(everybody).toMatch(/^User-agent: \*\n/);
-    for (const path of ['/workspace', '/my/', '/search']) expect(everybody).toContain(`Disallow: ${path}`);
+    const rules = everybody.split('\n');
+    for (const path of ['/workspace', '/my/', '/search', '/ja/search']) expect(rules).toContain(`Disallow: ${path}`);
     expect(everybody).not.toContain('Disallow: /\n');
     expect(collectors).toContain('User-agent: GPTBot');
     expect(collectors).toMatch(/\nDisallow: \/$/);
