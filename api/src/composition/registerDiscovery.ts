@@ -13,10 +13,11 @@ import { serveUnsubscribe } from '../readers/watching/index.ts';
  */
 export function registerDiscovery(app: FastifyInstance, services: Services): void {
   const ask = createGuestQuery(services, app.log);
-  const origin = services.config.http.publicUrl;
+  const { language, http } = services.config;
+  const origin = http.publicUrl;
   servePreviews(app, services);
-  serveFeeds(app, { ask, origin, language: services.config.language });
-  serveOEmbed(app, { ask, origin });
+  serveFeeds(app, { ask, origin, language });
+  serveOEmbed(app, { ask, origin, language });
   serveSitemaps(app, services);
   serveWatchedFeed(app, { ask, origin, services });
   serveUnsubscribe(app, services);

@@ -1,5 +1,7 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import type { Language } from '../../kernel/language.ts';
+import { languagePath, readLanguagePath } from '../../kernel/languagePaths.ts';
 import {
   describePath,
   episodePath,
@@ -85,12 +87,34 @@ const readings: Record<string, Reading> = {
   },
 };
 
-/** What may be shown of the page at a full URL; null when it is no page of ours, or none that a guest finds. */
-export async function findEmbed(ask: AskAsGuest, pageUrl: string, origin: string): Promise<Embed | null> {
+/** The site whose pages may be shown, and the language of those without a prefix. */
+export interface EmbeddedSite {
+  origin: string;
+  language: Language;
+}
+
+/**
+ * What may be shown of the page at a full URL, with links to pages of its language; null when it is no page of ours, or none that a
+ * guest finds.
+ */
+export async function findEmbed(
+  ask: AskAsGuest,
+  pageUrl: string,
+  { origin, language: own }: EmbeddedSite,
+): Promise<Embed | null> {
   const url = URL.parse(pageUrl);
   if (!url || url.origin !== new URL(origin).origin) return null;
-  const path = fromUrlPath(url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname);
-  const described = path === null ? null : describePath(path);
+  const asked = fromUrlPath(url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname);
+  if (asked === null) return null;
+  const { language, path } = readLanguagePath(asked) ?? { language: own, path: asked };
+  const described = describePath(path);
   const read = described && readings[described.family.kind];
-  return read ? read(ask, described.page as never) : null;
+  const embed = read ? await read(ask, described.page as never) : null;
+  if (!embed) return null;
+  const { author } = embed;
+  return {
+    ...embed,
+    path: languagePath(language, embed.path, own),
+    author: { ...author, path: languagePath(language, author.path, own) },
+  };
 }

@@ -52,6 +52,27 @@ it('describes a work, an episode and a creator with a card of plain HTML', async
   }
 });
 
+it('describes a page below the prefix of a language as itself, with links that stay there', async () => {
+  for (const [path, canonical] of [
+    [`/works/${workId}`, `/works/${workId}`],
+    [`/works/${workId}/episodes/1/`, `/works/${workId}`],
+    [`/episodes/${episodeId}?utm_source=x#p3`, `/episodes/${episodeId}`],
+    ['/@embedded/manga', '/@Embedded'],
+  ] as const) {
+    const plain = (await ask(ORIGIN + path)).json();
+    const embed = (await ask(`${ORIGIN}/ja${path}`)).json();
+    expect(embed).toMatchObject({
+      title: plain.title,
+      author_url: `${ORIGIN}/ja/@Embedded`,
+      thumbnail_url: plain.thumbnail_url,
+    });
+    expect(embed.html).toContain(`cite="${ORIGIN}/ja${canonical}"`);
+    for (const [, link] of embed.html.matchAll(/<a href="([^"]+)"/g)) expect(link).toContain(`${ORIGIN}/ja/`);
+    // The prefix of the installation's own language leads to the address without.
+    expect((await ask(`${ORIGIN}/en${path}`)).json()).toEqual(plain);
+  }
+});
+
 it('says the same in XML', async () => {
   const json = (await ask(`${ORIGIN}/works/${workId}`)).json();
   const answer = await ask(`${ORIGIN}/works/${workId}`, '&format=xml');
@@ -80,6 +101,11 @@ it.each([
   ['http://localhost:3000@elsewhere.example/', 404],
   ['http://localhost:3000/works/w0000000000000000000a', 404],
   ['http://localhost:3000/new_works', 404],
+  ['http://localhost:3000/ja', 404],
+  ['http://localhost:3000/ja/', 404],
+  ['http://localhost:3000/ja/works/w0000000000000000000a', 404],
+  ['http://localhost:3000/ja/ja/@embedded', 404],
+  ['http://localhost:3000/fr/@embedded', 404],
   ['http://localhost:3000/%', 404],
   ['javascript:alert(1)', 404],
 ])('the address %j answers %i', async (url, status) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
 import { RESERVATION_HEADERS } from '../../http/pages/index.ts';
-import { findEmbed } from './embeds.ts';
+import { findEmbed, type EmbeddedSite } from './embeds.ts';
 import { describeEmbed, writeXml } from './writeEmbed.ts';
 
 const pixels = z.coerce.number().int().min(1).max(100_000).default(100_000);
@@ -14,7 +14,7 @@ const questions = z.object({
 });
 
 /** `GET /oembed?url=…&format=json|xml&maxwidth=…&maxheight=…`: how other sites show a link to a page of ours. */
-export function serveOEmbed(app: FastifyInstance, { ask, origin }: { ask: AskAsGuest; origin: string }): void {
+export function serveOEmbed(app: FastifyInstance, { ask, ...site }: EmbeddedSite & { ask: AskAsGuest }): void {
   app.get('/oembed', async (request, reply) => {
     reply.headers({
       ...RESERVATION_HEADERS,
@@ -27,9 +27,9 @@ export function serveOEmbed(app: FastifyInstance, { ask, origin }: { ask: AskAsG
     const { url, format, maxwidth, maxheight } = question.data;
     if (format !== 'json' && format !== 'xml')
       return reply.code(501).type('text/plain; charset=utf-8').send('The formats are json and xml.\n');
-    const embed = await findEmbed(ask, url, origin);
+    const embed = await findEmbed(ask, url, site);
     if (!embed) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
-    const answer = describeEmbed(embed, origin, { maxWidth: maxwidth, maxHeight: maxheight });
+    const answer = describeEmbed(embed, site.origin, { maxWidth: maxwidth, maxHeight: maxheight });
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
     return format === 'xml'
       ? reply.type('text/xml; charset=utf-8').send(writeXml(answer))
