@@ -14,6 +14,8 @@ import {
 
 /** What another site may show of a page. Paths are from the root of the site. */
 export interface Embed {
+  /** That of the page. */
+  language: Language;
   title: string;
   path: string;
   author: { name: string; path: string };
@@ -33,7 +35,7 @@ const authorOf = ({ screenName, displayName }: UserAnswer): Embed['author'] => (
   path: toUrlPath(userPath(screenName, '')),
 });
 
-type Reading = (ask: AskAsGuest, page: never) => Promise<Embed | null>;
+type Reading = (ask: AskAsGuest, page: never) => Promise<Omit<Embed, 'language'> | null>;
 
 /** Kinds of pages that may stand on other sites, by the name of their family. */
 const readings: Record<string, Reading> = {
@@ -94,7 +96,7 @@ export interface EmbeddedSite {
 }
 
 /**
- * What may be shown of the page at a full URL, with links to pages of its language; null when it is no page of ours, or none that a
+ * What may be shown of the page at a full URL, in its language and with links to pages of it; null when it is no page of ours, or none that a
  * guest finds.
  */
 export async function findEmbed(
@@ -114,6 +116,7 @@ export async function findEmbed(
   const { author } = embed;
   return {
     ...embed,
+    language,
     path: languagePath(language, embed.path, own),
     author: { ...author, path: languagePath(language, author.path, own) },
   };

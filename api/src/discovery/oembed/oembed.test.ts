@@ -73,6 +73,15 @@ it('describes a page below the prefix of a language as itself, with links that s
   }
 });
 
+it('is worded in the language of the page', async () => {
+  const wordsOf = async (path: string) => (await ask(ORIGIN + path)).json().html.replaceAll(/<[^>]*>/g, '');
+  const title = '灯 &quot;&lt;b&gt;&quot;&amp;';
+  expect(await wordsOf(`/works/${workId}`)).toBe(`${title} by Embedded 先生 on Komawari`);
+  expect(await wordsOf(`/ja/works/${workId}`)).toBe(`Embedded 先生さんの「${title}」 | Komawari`);
+  expect(await wordsOf('/@embedded')).toBe('Embedded 先生 on Komawari');
+  expect(await wordsOf('/ja/@embedded')).toBe('Embedded 先生さん | Komawari');
+});
+
 it('says the same in XML', async () => {
   const json = (await ask(`${ORIGIN}/works/${workId}`)).json();
   const answer = await ask(`${ORIGIN}/works/${workId}`, '&format=xml');

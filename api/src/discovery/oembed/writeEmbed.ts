@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import embedTexts from '../../messages/embeds.js';
 import type { Embed } from './embeds.ts';
 
 const DEFAULT_WIDTH = 600;
@@ -34,9 +35,13 @@ export function describeEmbed(embed: Embed, origin: string, bounds: Bounds): Rec
     embed.image && hasPicture
       ? `<a href="${url}"><img src="${escapeHtml(origin + embed.image.url)}" width="${shown.width}" height="${shown.height}" alt="${escapeHtml(embed.image.altText)}"></a>`
       : '';
-  const byline =
-    embed.title === embed.author.name ? '' : ` by <a href="${author}">${escapeHtml(embed.author.name)}</a>`;
-  const html = `<blockquote class="komawari" cite="${url}">${picture}<p><a href="${url}">${escapeHtml(embed.title)}</a>${byline} on Komawari</p></blockquote>`;
+  const page = `<a href="${url}">${escapeHtml(embed.title)}</a>`;
+  const { lines } = embedTexts[embed.language];
+  const line =
+    embed.title === embed.author.name
+      ? lines.ofCreator({ creator: page })
+      : lines.byAuthor({ page, author: `<a href="${author}">${escapeHtml(embed.author.name)}</a>` });
+  const html = `<blockquote class="komawari" cite="${url}">${picture}<p>${line}</p></blockquote>`;
   const fitsAsThumbnail = embed.image && embed.image.width <= bounds.maxWidth && embed.image.height <= bounds.maxHeight;
   return {
     version: '1.0',
