@@ -144,7 +144,7 @@ describe('a feed', () => {
     }
   });
 
-  it('is worded in the language of its address', async () => {
+  it('is worded in the language of its URL', async () => {
     expect(parseAtomFeed((await get('/new_works/feed.atom')).body).title?.value).toBe('New works | Komawari');
     expect(parseAtomFeed((await get('/ja/new_works/feed.atom')).body).title?.value).toBe('新着作品 | Komawari');
     expect((await get(`/ja/works/${workId}/feed.json`)).json().items[0].content_html).toContain(
@@ -152,7 +152,7 @@ describe('a feed', () => {
     );
   });
 
-  it('is without a prefix in the language of the installation, to where the other address leads', async () => {
+  it('is without a prefix in the language of the installation, to which the other URL leads', async () => {
     for (const place of [...PLACES(), '/@haruno']) {
       const answer = await get(`/en${place}/feed.json?from=a+reader`);
       expect([answer.statusCode, answer.headers.location]).toEqual([301, `${place}/feed.json`]);

@@ -37,7 +37,7 @@ const writeMedia = ({ picture, isMature }: FeedEntry, origin: string) => ({
 const selfOf = (feed: Feed, pages: string, extension: FeedFormat['extension']): string =>
   `${pages}${feed.path}/feed.${extension}`;
 
-/** What is told of is the same in every language, and stays it when the installation speaks another: its plain address. */
+/** The URL without a prefix: an entry is the same in every language, also after the installation's was changed. */
 const idOf = (entry: FeedEntry, origin: string): string => origin + entry.path;
 
 function writeAtom(feed: Feed, origin: string, pages = origin): string {

@@ -68,7 +68,7 @@ it('describes a page below the prefix of a language as itself, with links that s
     });
     expect(embed.html).toContain(`cite="${ORIGIN}/ja${canonical}"`);
     for (const [, link] of embed.html.matchAll(/<a href="([^"]+)"/g)) expect(link).toContain(`${ORIGIN}/ja/`);
-    // The prefix of the installation's own language leads to the address without.
+    // The prefix of the installation's own language leads to the URL without.
     expect((await ask(`${ORIGIN}/en${path}`)).json()).toEqual(plain);
   }
 });
