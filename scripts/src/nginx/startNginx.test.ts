@@ -168,8 +168,9 @@ it('serves public pictures as files for ever and leaves signed ones to the API',
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asked).toEqual([]);
   const signed = await get('/images/i2/640.webp?exp=1&sig=2', { headers: { cookie: 'session=1' } });
-  // Who comes decides, and nobody in between may keep the answer or get a cookie with it.
-  expect(asked.map(({ url, headers }) => [url, headers['cookie']])).toEqual([
+  // Who comes decides, and nobody in between may keep the answer or get a cookie with it. The copy that nginx keeps for those who
+  // are permitted is asked for beside that, and may have been already.
+  expect(asked.slice(0, 2).map(({ url, headers }) => [url, headers['cookie']])).toEqual([
     ['/may_fetch/images/i2/640.webp?exp=1&sig=2', 'session=1'],
     ['/images/i2/640.webp?exp=1&sig=2', 'session=1'],
   ]);
