@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { inlineDocuments } from '@komawari/ui/build';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { appManifest } from './src/build/appManifest.ts';
 import { oneLanguage } from './src/build/oneLanguage.ts';
 import { islandReact } from './src/build/islandReact.ts';
 import { plainImports } from './src/build/plainImports.ts';
@@ -18,7 +19,14 @@ export default defineConfig({
   outDir: `./dist/${language}`,
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [staticReact(), islandReact(), react(), wantedDirective(), serviceWorker(language)],
+  integrations: [
+    staticReact(),
+    islandReact(),
+    react(),
+    wantedDirective(),
+    serviceWorker(language),
+    await appManifest(language),
+  ],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,

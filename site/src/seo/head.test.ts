@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { describeApp } from '../build/appManifest.ts';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 
 const openPage = await loadBuiltSite();
@@ -69,19 +70,20 @@ it.each(['/', '/works/w0', '/episodes/e24', '/@amamiya_mashiro', '/404'])(
   },
 );
 
-it('every icon that pages and the manifest name is there', () => {
-  const folder = new URL('../../public/', import.meta.url);
-  const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder), 'utf8')) as {
-    icons: { src: string }[];
-  };
-  for (const name of [
-    '/favicon.ico',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/og.jpg',
-    ...manifest.icons.map(({ src }) => src),
-  ])
-    expect([name, statSync(new URL(`.${name}`, folder)).size > 100]).toEqual([name, true]);
+it.each(['en', 'ja'] as const)('every icon that pages and the manifest name is there, in %s', async (language) => {
+  const manifest = await describeApp(language);
+  const names = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', ...manifest.icons.map(({ src }) => src)];
+  for (const name of [...names, '/og.jpg', '/og.ja.jpg'])
+    expect([name, statSync(new URL(`../../public${name}`, import.meta.url)).size > 100]).toEqual([name, true]);
+});
+
+it('the manifest of a build speaks its language', () => {
+  const read = (language: string) =>
+    JSON.parse(
+      readFileSync(new URL(`../../dist/${language}/client/manifest.webmanifest`, import.meta.url), 'utf8'),
+    ) as Record<string, unknown>;
+  expect(read('en')).toMatchObject({ lang: 'en', description: 'Read serialized manga, and publish your own.' });
+  expect(read('ja')).toMatchObject({ lang: 'ja', description: '連載マンガを読む、自分の作品を公開する。' });
 });
 
 it('titles, feeds, descriptions and structured data are in the language of the build', async () => {
@@ -89,6 +91,7 @@ it('titles, feeds, descriptions and structured data are in the language of the b
   const { document } = await openJapanese('/new_works');
   expect(document.title).toBe('新着作品 | Komawari');
   expect(contentsOf(document, 'description')).toEqual(['Komawariで公開されたマンガを、新しい順に並べています。']);
+  expect(contentsOf(document, 'og:image')).toEqual([`${ORIGIN}/og.ja.jpg`]);
   expect(contentsOf(document, 'og:image:alt')).toEqual(['Komawari：コマで読むマンガ']);
   expect(document.querySelector('[type="application/feed+json"]')?.getAttribute('title')).toBe('新着作品');
   expect(document.querySelector('[type="application/ld+json"]')?.textContent).toContain('"name":"新着作品"');

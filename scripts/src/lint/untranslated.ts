@@ -1,2 +1,0 @@
-/** Folders whose texts stand in the code, in English. The list only gets shorter: docs/languages.md tells how. */
-export const untranslated: readonly string[] = [];
