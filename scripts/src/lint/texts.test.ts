@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bringsLetters, judgeAttribute, judgeShown, judgesTexts, judgeText, judgeWritten } from './texts.ts';
-import { untranslated } from './untranslated.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const FOLDER = 'workspace/src/exampleOfTexts';
@@ -76,14 +75,12 @@ describe('which files are looked at', () => {
     ['workspace/src/exampleOfTexts/Example.test.tsx', null],
     ['workspace/src/exampleOfTexts/options.ts', 'BESIDE'],
     ['ui/src/exampleOfTexts/options.ts', 'BESIDE'],
-    ['workspace/src/converted/options.ts', null],
-    ['site/src/exampleOfTexts/options.ts', null],
-    ['workspace/src/converted/Page.tsx', null],
+    ['site/src/exampleOfTexts/options.ts', 'BESIDE'],
     ['api/src/people/identity/notifyOfChange.ts', 'LETTERS'],
     ['api/src/testing/mailLanguages.ts', null],
     ['scripts/src/admin.ts', null],
   ])('%s: %s', (path, kind) => {
-    expect(judgesTexts(path, ['workspace/src/converted/'])).toBe(kind);
+    expect(judgesTexts(path)).toBe(kind);
   });
 
   it('a file writes letters when it makes or queues one', () => {
@@ -107,9 +104,4 @@ it.each([
   expect(judgeShown('label', text, ['label', 'value']) !== null).toBe(hasWord);
   expect(judgeShown('label', text, ['label', 'lang'])).toBeNull();
   expect(judgeWritten('textContent', text) !== null).toBe(hasWord);
-});
-
-it('what is not converted yet is listed once, in order, and exists', () => {
-  expect(untranslated).toEqual([...new Set(untranslated)].toSorted());
-  expect(untranslated.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
 });

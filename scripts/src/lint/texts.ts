@@ -1,5 +1,3 @@
-import { untranslated } from './untranslated.ts';
-
 const ADVICE =
   'A text that people read comes from a catalogue, so that it is there in every language. Put it into messages/ and call it: docs/languages.md.';
 
@@ -30,20 +28,11 @@ const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test
 /** Whether a text has a word, and not only figures, signs, a letter that stands for a size, or the name of the product. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll('Komawari', ''));
 
-/**
- * Whether the texts of a file have to come from a catalogue: a screen of a folder that was converted, what is said beside one,
- * or what may write mails.
- */
-export function judgesTexts(
-  path: string,
-  notYet: readonly string[] = untranslated,
-): 'SCREEN' | 'BESIDE' | 'LETTERS' | null {
+/** Whether the texts of a file have to come from a catalogue: a screen, what is said beside one, or what may write mails. */
+export function judgesTexts(path: string): 'SCREEN' | 'BESIDE' | 'LETTERS' | null {
   if (isTest(path)) return null;
-  if (/^(site|ui|workspace)\/src\/.*\.tsx$/.test(path))
-    return notYet.some((folder) => path.startsWith(folder)) ? null : 'SCREEN';
-  // Scripts of the site are not converted yet.
-  if (/^(ui|workspace)\/src\/.*\.ts$/.test(path))
-    return notYet.some((folder) => path.startsWith(folder)) ? null : 'BESIDE';
+  if (/^(site|ui|workspace)\/src\/.*\.tsx$/.test(path)) return 'SCREEN';
+  if (/^(site|ui|workspace)\/src\/.*\.ts$/.test(path)) return 'BESIDE';
   return /^api\/src\/.*\.ts$/.test(path) ? 'LETTERS' : null;
 }
 

@@ -111,5 +111,5 @@ export function lookForTexts(path: string, report: Report): Visitors {
   if (kind === null) return {};
   if (kind === 'LETTERS') return ofLetters(report);
   if (kind === 'BESIDE') return ofWhatIsSaidBeside(report);
-  return path.startsWith('site/') ? ofScreens(report) : { ...ofScreens(report), ...ofWhatIsSaidBeside(report) };
+  return { ...ofScreens(report), ...ofWhatIsSaidBeside(report) };
 }

@@ -16,6 +16,8 @@ export interface OperatorPages {
     contact(): string;
     /** Fees */
     fees(): string;
+    /** 特定商取引法に基づく表記 */
+    tokushoho(): string;
   };
   page: {
     /** {title} of Komawari, written by its operator, with earlier versions. */

@@ -7,7 +7,8 @@ export default {
     guidelines: () => "Guidelines",
     help: () => "Help",
     contact: () => "Contact",
-    fees: () => "Fees"
+    fees: () => "Fees",
+    tokushoho: () => "特定商取引法に基づく表記"
   },
   page: {
     description: (d) => d.title + " of Komawari, written by its operator, with earlier versions.",

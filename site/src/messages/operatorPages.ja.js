@@ -7,7 +7,8 @@ export default {
     guidelines: () => "ガイドライン",
     help: () => "ヘルプ",
     contact: () => "お問い合わせ",
-    fees: () => "手数料"
+    fees: () => "手数料",
+    tokushoho: () => "特定商取引法に基づく表記"
   },
   page: {
     description: (d) => "Komawariの" + d.title + "です。運営が作成したもので、以前の版も読めます。",

@@ -15,10 +15,10 @@ const kinds = {
 /** The word in the URL of a page. */
 export type OperatorPageWord = keyof typeof kinds;
 
-/** What a page is, and what it is called while its operator has not written it. The one that a Japanese law asks for has its Japanese name alone. */
+/** What a page is, and what it is called while its operator has not written it. The one that a Japanese law asks for has its Japanese name in every language. */
 export const nameOfPage = (word: OperatorPageWord): { kind: OperatorPageKind; title: string } => ({
   kind: kinds[word],
-  title: word === 'tokushoho' ? '特定商取引法に基づく表記' : textsOf(operatorPagesTexts).names[word](),
+  title: textsOf(operatorPagesTexts).names[word](),
 });
 
 /** The page of a word in a URL, or null. */
