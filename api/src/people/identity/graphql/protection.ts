@@ -18,7 +18,7 @@ const SessionNode = builder.objectRef<OwnSession>('Session').implement({
     id: t.exposeID('id', { description: 'Id of the session.' }),
     device: t.string({
       description: 'Browser and system, for example "Firefox on Linux".',
-      resolve: ({ userAgent }) => deviceOf(userAgent),
+      resolve: async ({ userAgent }, _args, { findLanguage }) => deviceOf(userAgent, await findLanguage()),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it was last used, to a few minutes.' }),

@@ -1,3 +1,6 @@
+import type { Language } from '../../../kernel/language.ts';
+import devices from '../../../messages/devices.js';
+
 /** What a device calls itself, first match wins: every browser also claims to be the ones it came after. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -23,9 +26,10 @@ const nameIn = (list: typeof BROWSERS, userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** How a person recognises a device: "Firefox on Linux". Good enough to tell one's own phone from one's own laptop. */
-export function deviceOf(userAgent: string): string {
+export function deviceOf(userAgent: string, language: Language): string {
+  const { device } = devices[language];
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return device.browserOn({ browser, system });
+  return browser ?? system ?? device.unknown();
 }

@@ -123,6 +123,11 @@ describe('what a device is called', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceOf(userAgent)).toBe(words);
+    expect(deviceOf(userAgent, 'en')).toBe(words);
+  });
+
+  it('in Japanese', () => {
+    expect(deviceOf(PHONE, 'ja')).toBe('Safari（iPhone）');
+    expect(deviceOf('', 'ja')).toBe('不明な端末');
   });
 });
