@@ -68,22 +68,32 @@ export const demoEditorial: DemoEditorial = {
     ),
   },
   news: [
-    { category: 'Award', title: '第3回コマ割り賞の募集が始まりました', link: '/komawari_award_3rd', hoursAgo: 24 * 13 },
     {
-      category: 'Award',
+      category: 'アワード',
+      title: '第3回コマ割り賞の募集が始まりました',
+      link: '/komawari_award_3rd',
+      hoursAgo: 24 * 13,
+    },
+    {
+      category: 'アワード',
       title: '第1回コマ割り賞の結果を発表しました',
       link: '/komawari_award_1st/result',
       hoursAgo: 24 * 12,
     },
     {
-      category: 'Feature',
+      category: '特集',
       title: '作者のポートフォリオを見られるようになりました',
       link: '/mangafolio',
       hoursAgo: 24 * 9,
     },
-    { category: 'Ranking', title: 'デイリーランキングは毎朝入れ替わります', link: '/rankings/daily', hoursAgo: 24 * 5 },
     {
-      category: 'Notice',
+      category: 'ランキング',
+      title: 'デイリーランキングは毎朝入れ替わります',
+      link: '/rankings/daily',
+      hoursAgo: 24 * 5,
+    },
+    {
+      category: 'お知らせ',
       title: '縦読みの作品が読みやすくなりました',
       link: `/tags/${encodeURIComponent('縦読み')}`,
       hoursAgo: 20,
