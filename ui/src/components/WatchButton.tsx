@@ -10,7 +10,6 @@ import { Switch } from './Switch.tsx';
 export interface WatchButtonProps {
   watching: boolean;
   creatorName: string;
-  lang?: string;
   /** `isOptedInEmail`: whether the reader wants e-mail about new episodes. */
   onWatch: (isOptedInEmail: boolean) => void;
   onUnwatch: () => void;
@@ -27,7 +26,6 @@ export interface WatchButtonProps {
 export function WatchButton({
   watching,
   creatorName,
-  lang = 'ja',
   onWatch,
   onUnwatch,
   asksAboutEmail = false,
@@ -63,8 +61,7 @@ export function WatchButton({
         )}
         <span className="btn__faces" aria-hidden="true">
           <span className="btn__face" data-shown={!watching && !busy}>
-            {texts.watch()}
-            {named ? <span lang={lang}>{creatorName}</span> : null}
+            {named ? texts.watchWhom({ name }) : texts.watch()}
           </span>
           <span className="btn__face" data-shown={watching || busy}>
             {texts.watching()}

@@ -12,7 +12,7 @@ export default {
   cards: {
     pictures: (d) => "画像" + d.count + "枚",
     readShare: (d) => d.percent + "%読了",
-    testMoney: () => "テスト用のお金です（請求なし）",
+    testMoney: () => "テスト用のお金（請求なし）",
     free: (d) => d.count + "ページ中" + d.free + "ページ無料",
     fansOnly: () => "ファン限定",
     purchased: () => "購入済み",

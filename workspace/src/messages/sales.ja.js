@@ -16,9 +16,9 @@ export default {
     comparedWith: (d) => d.month + "比",
     see: () => "<month/>を見る",
     clearing: () => "確定待ち",
-    clearingNote: () => "48時間以内に出金できるようになります",
+    clearingNote: () => "48時間以内に出金可能",
     balance: () => "残高",
-    balanceOf: (d) => "残高: " + d.balance,
+    balanceOf: (d) => "残高：" + d.balance,
     withdraw: () => "出金する",
     refunded: () => "返金済み",
     disputed: () => "不服申立て中"
