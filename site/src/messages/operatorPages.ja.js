@@ -14,7 +14,7 @@ export default {
     description: (d) => "Komawariの" + d.title + "です。運営が作成したもので、以前の版も読めます。",
     since: () => "<day/>から有効",
     upcoming: () => "<moment/>から新しい版が有効になります。<read>新しい版を読む</read>",
-    contact: () => "連絡先: <address/>",
+    contact: () => "連絡先：<address/>",
     nothing: () => "まだ内容がありません",
     nothingLead: () => "このサイトの運営は、このページをまだ公開していません。",
     topPage: () => "トップページへ",

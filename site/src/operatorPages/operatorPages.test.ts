@@ -72,7 +72,7 @@ it('what stands around the text of the operator is in the language of the build'
   expect(words(document.querySelector('main .notice p'))).toBe(
     '2027年4月1日(木) 0:00 JSTから新しい版が有効になります。新しい版を読む',
   );
-  expect(words(document.querySelector('.text-page__address'))).toBe('連絡先: help@komawari.example');
+  expect(words(document.querySelector('.text-page__address'))).toBe('連絡先：help@komawari.example');
   expect(words(document.querySelector('.text-page__earlier a'))).toBe('2026年4月1日から（第1版）');
   const edition = (await openJapanese('/editions/terms/1')).document;
   expect(words(edition.querySelector('main .notice'))).toContain('2026年12月1日からの、以前の版です。');

@@ -165,7 +165,7 @@ test('what went wrong is said in the language of the screen', async () => {
   const { error: offline } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(messageOfError(offline)).toBe('保存していません。オフラインのようです。');
   expect(messageOfError(new GraphQLRequestError('x', { code: 'INTERNAL', traceId: '1f2e' }))).toBe(
-    'うまくいきませんでした。コード: 1f2e',
+    'うまくいきませんでした。コード：1f2e',
   );
   expect(messageOfError(new TypeError('x'))).toBe('うまくいきませんでした。もう一度お試しください。');
 });

@@ -15,7 +15,7 @@ export default {
     fileDrawing: (d) => d.file + "、描画中",
     fileUploading: (d) => d.file + "、" + d.percent + "%アップロード済み",
     fileProcessing: (d) => d.file + "、処理中",
-    fileFailed: (d) => d.file + "。エラー: " + d.reason,
+    fileFailed: (d) => d.file + "。エラー：" + d.reason,
     ready: () => "準備完了"
   }
 }

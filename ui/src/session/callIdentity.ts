@@ -63,7 +63,7 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
     message === undefined
       ? {
           message: `Sign-in is unavailable; code ${response.status}`,
-          messageJa: `いまログインできません。コード: ${response.status}`,
+          messageJa: `いまログインできません。コード：${response.status}`,
         }
       : { message };
   throw new IdentityError(failure, { ...refusal, ...words, code });

@@ -58,7 +58,7 @@ describe('what answers without words of its own', () => {
 
   test.each([
     ['en', 'Sign-in is unavailable; code 502', 'You seem offline.'],
-    ['ja', 'いまログインできません。コード: 502', 'オフラインのようです。'],
+    ['ja', 'いまログインできません。コード：502', 'オフラインのようです。'],
   ] as const)('is told in the language of the screen: %s', async (language, unavailable, offline) => {
     await inLanguage(language);
     vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));

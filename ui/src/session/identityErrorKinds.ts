@@ -28,7 +28,7 @@ interface KindWords {
 
 const unavailable: KindWords = {
   message: 'Sign-in is unavailable; code {code}. Try again in a minute, or sign in another way.',
-  messageJa: 'いまログインできません。コード: {code}',
+  messageJa: 'いまログインできません。コード：{code}',
   next: 'TRY_AGAIN',
   nextLabel: 'Try again',
   nextLabelJa: 'もう一度試す',

@@ -38,8 +38,8 @@ export default {
   passkey: {
     save: () => "保存する",
     saved: () => "名前を保存しました",
-    used: () => "追加: <added/>、最終使用: <used/>",
-    unused: () => "追加: <added/>、未使用",
+    used: () => "追加：<added/>、最終使用：<used/>",
+    unused: () => "追加：<added/>、未使用",
     rename: () => "名前を変える",
     remove: () => "削除する"
   },
@@ -48,7 +48,7 @@ export default {
     lead: () => "これらの端末でログインしています。心当たりのない端末があれば、ログアウトさせてからパスワードを変更してください。",
     label: () => "端末",
     here: () => "この端末",
-    times: () => "最終使用: <used/>、ログイン: <since/>",
+    times: () => "最終使用：<used/>、ログイン：<since/>",
     out: (d) => d.device + "をログアウトしました",
     signOut: () => "ログアウトする",
     noun: () => "端末",
@@ -63,9 +63,9 @@ export default {
   },
   client: {
     since: () => "<day/>に連携",
-    sinceUsed: () => "<day/>に連携、最終使用: <used/>",
+    sinceUsed: () => "<day/>に連携、最終使用：<used/>",
     from: (d) => d.host + " · <day/>に連携",
-    fromUsed: (d) => d.host + " · <day/>に連携、最終使用: <used/>",
+    fromUsed: (d) => d.host + " · <day/>に連携、最終使用：<used/>",
     own: () => "Komawari公式"
   },
   disconnect: {
@@ -80,13 +80,13 @@ export default {
     unlinked: (d) => d.service + "の連携を解除しました",
     title: () => "ほかのサービス",
     lead: () => "ほかのサービスのアカウントでログインできます。勝手に投稿することはありません。",
-    linked: () => "連携: <time/>",
+    linked: () => "連携：<time/>",
     onlyWay: () => "ログインできる唯一の方法です。解除する前に、メールアドレスかほかのサービスを追加してください。",
     unlinkWhat: (d) => d.service + "の連携を解除する",
     unlink: () => "解除する"
   },
   twoFactor: {
-    on: () => "オン: ログイン時に認証アプリのコードを確認します。",
+    on: () => "オン：ログイン時に認証アプリのコードを確認します。",
     codes: () => "リカバリーコード",
     replace: (d) => d.left + "新しく発行すると、以前のコードは使えなくなります。",
     making: () => "発行しています",
@@ -99,7 +99,7 @@ export default {
     isOff: () => "2段階認証をオフにしました",
     what: () => "パスワードだけでログインできるようになります。アプリのキーとリカバリーコードは使えなくなります。",
     title: () => "2段階認証",
-    onLeft: (d) => "オン: ログイン時に認証アプリのコードを確認します。" + d.left,
+    onLeft: (d) => "オン：ログイン時に認証アプリのコードを確認します。" + d.left,
     off: () => "オフ。オンにすると、ログインにはパスワードに加えてスマートフォンが必要になります。",
     change: () => "2段階認証を変更する",
     turnOn: () => "2段階認証をオンにする",

@@ -142,7 +142,7 @@ export default {
     header: () => "読者",
     nothing: () => "まだ表示できるものがありません",
     tooFew: (d) => "どの属性も" + number("ja", d.few, 0) + "人未満のため、表示しません。",
-    others: (d) => "その他: " + number("ja", d.few, 0) + "人未満の属性をまとめたものです。",
+    others: (d) => "その他：" + number("ja", d.few, 0) + "人未満の属性をまとめたものです。",
     byGender: () => "性別ごとの読者",
     byAge: () => "年代ごとの読者"
   },
@@ -227,7 +227,7 @@ export default {
     reach: () => "そこまで読んだ読者",
     reachOf: (d) => d.episode + "の読者のうち、そこまで読んだ人",
     half: () => "中央50%",
-    readers: (d) => d.episode + ": 読者" + number("ja", d.count, 0) + "人",
+    readers: (d) => d.episode + "：読者" + number("ja", d.count, 0) + "人",
     ofFirst: (d) => "最初の話の" + d.share,
     cameOn: (d) => "前の話から" + d.share + "が継続",
     young: () => "公開から7日未満のため、これから増えます",

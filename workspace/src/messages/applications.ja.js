@@ -104,7 +104,7 @@ export default {
     count: (d) => d.most + "件中" + d.count + "件",
     hint: () => "プログラムがトークンを取得するときに送ります。",
     none: () => "シークレットはまだありません。",
-    made: () => "作成: <when/>",
+    made: () => "作成：<when/>",
     revoke: (d) => "失効させる<sr>（末尾が" + d.ending + "のシークレット）</sr>",
     making: () => "作成しています",
     make: () => "シークレットを作成する",

@@ -50,7 +50,7 @@ export default {
     sending: (d) => d.count + "ページ中" + d.ready + "ページ完了",
     offline: (d) => d.count + "ページ中" + d.ready + "ページ完了。接続がありません。戻ると自動で続きます。",
     saving: () => "保存しています",
-    paused: (d) => d.count + "ページ中" + d.ready + "ページで止まりました: " + d.words,
+    paused: (d) => d.count + "ページ中" + d.ready + "ページで止まりました：" + d.words,
     made: () => "下書きを作りました",
     partlyMade: (d) => d.count + "ページの下書きを作りました",
     failed: (d) => "作れませんでした。" + d.words,

@@ -8,7 +8,7 @@ export default {
     none: () => "まだ版がありません",
     noneLead: () => "次にページや文章を保存すると、最初の版が残ります。",
     label: () => "保存した版（新しい順）",
-    from: () => "<time/>の版に戻しました: <changes/>",
+    from: () => "<time/>の版に戻しました：<changes/>",
     now: () => "現在保存されている内容です。",
     bringBack: () => "この版に戻す",
     bringing: () => "戻しています",

@@ -31,7 +31,7 @@ export default {
     reader: () => "読者",
     noProfile: () => "プロフィールのない読者",
     since: () => "<day/>から",
-    sinceThrough: () => "<day/>から（きっかけ: <episode/>）",
+    sinceThrough: () => "<day/>から（きっかけ：<episode/>）",
     mail: () => "メールあり",
     noMail: () => "メールなし",
     count: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "人" }) + "（うちメール" + number("ja", d.byMail, 0) + "人）"

@@ -3,7 +3,7 @@ import { number } from "@messageformat/runtime";
 export default {
   askForLink: {
     email: () => "メールアドレス",
-    noEmail: () => "メールアドレスを入力してください（例: mina@example.jp）。",
+    noEmail: () => "メールアドレスを入力してください（例：mina@example.jp）。",
     send: () => "リンクを送る",
     sending: () => "送信しています"
   },
@@ -23,7 +23,7 @@ export default {
     title: () => "アカウントを作成",
     email: () => "メールアドレス",
     emailHint: () => "このアドレスにリンクを送ります。だれにも公開されません。",
-    noEmail: () => "メールアドレスを入力してください（例: mina@example.jp）。",
+    noEmail: () => "メールアドレスを入力してください（例：mina@example.jp）。",
     send: () => "リンクを送る",
     sending: () => "送信しています",
     knownHere: () => "アカウントをお持ちの方は<signIn>ログイン</signIn>してください。",
@@ -37,7 +37,7 @@ export default {
   },
   choosePassword: {
     title: () => "パスワードを決める",
-    verified: () => "メールアドレスを確認しました: <email/>",
+    verified: () => "メールアドレスを確認しました：<email/>",
     password: () => "パスワード",
     create: () => "アカウントを作成する",
     creating: () => "作成しています"
@@ -103,7 +103,7 @@ export default {
   },
   byLink: {
     lead: () => "このリンクは別の端末で申し込まれました。メールが届いたアドレスを入力してください。",
-    noEmail: () => "メールアドレスを入力してください（例: mina@example.jp）。",
+    noEmail: () => "メールアドレスを入力してください（例：mina@example.jp）。",
     email: () => "メールアドレス",
     signIn: () => "ログインする",
     signingIn: () => "ログインしています"

@@ -47,8 +47,8 @@ export default {
     title: () => "通知",
     onSite: () => "サイトでの通知",
     always: () => "ファン登録した作者の公開、運営による対応、Komawariからのお知らせは、いつでも通知されます。",
-    on: (d) => d.what + ": オンにしました",
-    off: (d) => d.what + ": オフにしました"
+    on: (d) => d.what + "：オンにしました",
+    off: (d) => d.what + "：オフにしました"
   },
   kinds: {
     episodeLikeEnabled: () => "いいね",

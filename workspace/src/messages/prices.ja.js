@@ -25,10 +25,10 @@ export default {
     komawari: (d) => "Komawari手数料 " + d.rate,
     payment: (d) => "決済手数料 " + d.rate,
     missing: (d) => number("ja", d.min, 0) + "円〜" + number("ja", d.max, 0) + "円の価格を入力してください。",
-    noNumber: () => "価格を数字で入力してください（例: 500）。",
+    noNumber: () => "価格を数字で入力してください（例：500）。",
     lowest: (d) => "価格は" + number("ja", d.min, 0) + "円以上にしてください。",
     highest: (d) => "価格は" + number("ja", d.max, 0) + "円以下にしてください。",
-    wholeYen: (d) => "1円単位で入力してください（例: " + d.below + "、" + d.above + "）。",
+    wholeYen: (d) => "1円単位で入力してください（例：" + d.below + "、" + d.above + "）。",
     appealOver: (d) => "上限の" + d.max + "文字を" + d.over + "文字超えています。短くしてください。"
   },
   firstPaid: {

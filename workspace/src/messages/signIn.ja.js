@@ -15,7 +15,7 @@ export default {
     newHere: () => "はじめての方は<signUp>アカウントを作成</signUp>してください。無料の話はアカウントがなくても読めます。"
   },
   signInForm: {
-    noEmail: () => "メールアドレスを入力してください（例: mina@example.jp）。",
+    noEmail: () => "メールアドレスを入力してください（例：mina@example.jp）。",
     noPassword: () => "パスワードを入力してください。"
   },
   linkWay: {

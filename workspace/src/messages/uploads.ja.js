@@ -9,7 +9,7 @@ export default {
     processing: () => "処理しています",
     uploading: () => "アップロードしています",
     progress: (d) => d.name + "、アップロード中",
-    fault: (d) => d.name + ": " + d.message
+    fault: (d) => d.name + "：" + d.message
   },
   file: {
     notImage: () => "画像ではありません。PNG・JPEG・WebP・AVIF・GIFを使ってください。",

@@ -10,9 +10,9 @@ export default {
     noun: () => "作者",
     mailAbout: (d) => d.name + "さんのお知らせメール",
     stop: () => "ファン登録を解除",
-    stopWhom: (d) => "ファン登録を解除: " + d.name + "さん",
+    stopWhom: (d) => "ファン登録を解除：" + d.name + "さん",
     again: () => "もう一度登録",
-    againWhom: (d) => "もう一度登録: " + d.name + "さん"
+    againWhom: (d) => "もう一度登録：" + d.name + "さん"
   },
   mail: {
     NONE: () => "受け取らない",
@@ -20,9 +20,9 @@ export default {
     WEEKLY: () => "週1回"
   },
   mailChosen: {
-    NONE: (d) => d.name + "さん: メールを受け取りません",
-    INSTANT: (d) => d.name + "さん: 新しい話ごとにメールを受け取ります",
-    WEEKLY: (d) => d.name + "さん: 週1回のメールで受け取ります"
+    NONE: (d) => d.name + "さん：メールを受け取りません",
+    INSTANT: (d) => d.name + "さん：新しい話ごとにメールを受け取ります",
+    WEEKLY: (d) => d.name + "さん：週1回のメールで受け取ります"
   },
   feed: {
     title: () => "非公開フィード",

@@ -68,7 +68,7 @@ export default {
     answerAfter: (d) => "応答" + d.status + "（" + number("ja", d.tries, 0) + "回試行）",
     failureAfter: (d) => d.failure + "（" + number("ja", d.tries, 0) + "回試行）",
     notSent: () => "未送信",
-    line: () => "発生: <when/>、<answer/>",
+    line: () => "発生：<when/>、<answer/>",
     sending: () => "送信しています",
     again: () => "再送信する"
   }

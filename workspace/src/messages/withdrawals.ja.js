@@ -54,11 +54,11 @@ export default {
     requesting: () => "申請しています"
   },
   amounts: {
-    noYen: () => "1円単位の数字で入力してください（例: 3,000）。",
+    noYen: () => "1円単位の数字で入力してください（例：3,000）。",
     minimumOrGift: (d) => number("ja", d.least, 0) + "円以上で申請してください。ギフトコードなら" + number("ja", d.gift, 0) + "円から申請できます。",
     minimum: (d) => number("ja", d.least, 0) + "円以上で申請してください。",
     overBalance: (d) => "残高は" + d.balance + "です。",
-    steps: (d) => number("ja", d.step, 0) + "円単位で入力してください（例: " + number("ja", d.below, 0) + "、" + number("ja", d.above, 0) + "）。",
+    steps: (d) => number("ja", d.step, 0) + "円単位で入力してください（例：" + number("ja", d.below, 0) + "、" + number("ja", d.above, 0) + "）。",
     most: (d) => "一度に申請できるのは" + number("ja", d.most, 0) + "円までです。"
   },
   arrival: {
@@ -127,7 +127,7 @@ export default {
     paid: (d) => d.moment + "に振り込みました",
     issued: (d) => d.moment + "に発行しました",
     cancelled: (d) => d.moment + "にあなたが取り消しました",
-    bounced: (d) => "銀行からの連絡: " + d.failure + "。" + d.moment + "に、手数料を含む全額が残高に戻りました",
+    bounced: (d) => "銀行からの連絡：" + d.failure + "。" + d.moment + "に、手数料を含む全額が残高に戻りました",
     show: () => "表示する",
     copy: () => "コピーする",
     copied: () => "コピーしました"
@@ -148,7 +148,7 @@ export default {
   account: {
     label: () => "あなたの口座",
     locked: () => "振込の手続き中です。振込が済むと、口座を変更できます。",
-    invalid: (d) => "銀行からの連絡: " + d.failure + "。次に申請する前に、別の口座を登録してください。",
+    invalid: (d) => "銀行からの連絡：" + d.failure + "。次に申請する前に、別の口座を登録してください。",
     edit: () => "変更する",
     "delete": () => "削除する",
     ask: (d) => "口座" + d.number + "を削除しますか",

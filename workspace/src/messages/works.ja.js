@@ -179,7 +179,7 @@ export default {
     noName: () => "名前を入力してください。",
     noReading: () => "名前のふりがなを入力してください。",
     noEmail: () => "連絡先のメールアドレスを入力してください。",
-    wrongEmail: () => "メールアドレスの形になっていません（例: name@example.com）。",
+    wrongEmail: () => "メールアドレスの形になっていません（例：name@example.com）。",
     noSelected: () => "編集部を1つ以上選ぶか、「すべての編集部」にしてください。",
     readingExample: () => "みなづき みな"
   },

@@ -20,7 +20,7 @@ export default {
     link: () => "Xと連携する",
     linkedEnded: (d) => d.since + "に連携、" + d.until + "に終了",
     since: (d) => d.day + "に連携",
-    sinceUsed: (d) => d.day + "に連携、最終使用: <used/>",
+    sinceUsed: (d) => d.day + "に連携、最終使用：<used/>",
     expired: () => "期限切れ",
     endedAtX: () => "X側で終了",
     valid: () => "有効",

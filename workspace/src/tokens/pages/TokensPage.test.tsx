@@ -92,7 +92,7 @@ test('who reads Japanese makes, reads and revokes a token in Japanese', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'トークンを作成する' }));
   expect(await screen.findByText('トークンに許可することを1つ以上選んでください。')).toBeTruthy();
   const [first, over] = within(screen.getByRole('list', { name: 'トークン' })).getAllByRole('listitem');
-  expect(first?.textContent).toContain('作品の閲覧、公開未使用、期限: 2099年1月1日');
+  expect(first?.textContent).toContain('作品の閲覧、公開未使用、期限：2099年1月1日');
   expect(over?.textContent).toContain('未使用、2020年1月1日に終了');
   fireEvent.click(screen.getByRole('button', { name: '失効させる（書き出し）' }));
   expect(await screen.findByRole('heading', { name: '書き出しを失効させますか' })).toBeTruthy();
