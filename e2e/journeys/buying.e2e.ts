@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from '../config.ts';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
 import { expectAccessible } from '../product/accessibility.ts';
+import { turnTo } from '../product/reading.ts';
 import { agreeAt, newName } from '../product/socialPerson.ts';
 import { test } from '../product/test.ts';
 import { payWithTestMoney } from '../product/testPayment.ts';
@@ -37,12 +38,7 @@ async function sell(free: number, direction: Direction = 'RIGHT_TO_LEFT'): Promi
 const wallOf = (page: Page) => page.getByRole('region', { name: /^Read (the other|all)|^Waiting for/ });
 
 /** Turns pages until the wall stands there. */
-async function readToTheWall(page: Page, key = 'ArrowLeft'): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(wallOf(page)).toBeInViewport({ timeout: 500 });
-  }).toPass();
-}
+const readToTheWall = (page: Page, key?: string) => turnTo(page, wallOf(page), key);
 
 async function expectReadingOn(page: Page, pageNumber: number): Promise<void> {
   await expect(page.locator(`#p${pageNumber} img`).first()).toBeVisible();

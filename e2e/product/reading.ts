@@ -12,6 +12,14 @@ export async function waitForReader(page: Page): Promise<void> {
   await expect(page.locator('[data-reader][data-ready]')).toBeVisible();
 }
 
+/** Turns pages until something stands there, such as the wall. */
+export async function turnTo(page: Page, what: Locator, key = 'ArrowLeft'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(what).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
 /** The numbers of the pages on screen, from left to right. */
 async function pagesOnScreen(page: Page): Promise<number[]> {
   const shown = await page.locator('.page.is-shown').evaluateAll((elements) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { environment, findProduct, setProduct } from '../config.ts';
+import { environment, findProduct, type Product, setProduct } from '../config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const binaries = join(root, 'node_modules/.bin');
@@ -11,12 +11,11 @@ const binaries = join(root, 'node_modules/.bin');
 /** Building takes a minute where nothing is built yet. */
 const startTakesAtMostInMilliseconds = 300_000;
 
-/**
- * Starts the product as `npm start` does, empty and with a folder of its own, before the first test. What comes back stops
- * it after the last one. A product that is named in the environment is used as it is.
- */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  if (findProduct()) return async () => undefined;
+/** A product that runs, and how to stop it. */
+type Running = { product: Product; stop: () => Promise<void> };
+
+/** Starts the product as `npm start` does, empty and with a folder of its own, with more variables where they are given. */
+export async function startAnother(settings: Record<string, string> = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'komawari-e2e-'));
   // The database runs as a user of its own where the tests are run by root.
   chmodSync(folder, 0o755);
@@ -35,17 +34,29 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       // Preparations sign up more people than one address may.
       KOMAWARI_TRUST_PROXY: '1',
       LOG_LEVEL: 'info',
+      ...settings,
     },
   });
   const url = await waitUntilReady(child, logFile);
-  setProduct({ url, dataDir, logFile });
-  return async () => {
+  const stop = async () => {
     if (child.exitCode === null) {
       child.kill('SIGINT');
       await once(child, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
   };
+  return { product: { url, dataDir, logFile }, stop };
+}
+
+/**
+ * Starts the product before the first test. What comes back stops it after the last one. A product that is named in the
+ * environment is used as it is.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (findProduct()) return async () => undefined;
+  const { product, stop } = await startAnother();
+  setProduct(product);
+  return stop;
 }
 
 /** Resolves with the URL the product says it is ready at; its words go to `logFile`, and into the error if it ends before. */
