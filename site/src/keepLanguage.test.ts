@@ -8,10 +8,10 @@ it.each([
   ['<a href="/?from=mail">', '<a href="/ja?from=mail">'],
   ['<a href="/@mashiro/manga">', '<a href="/ja/@mashiro/manga">'],
   ['<form action="/search" role="search">', '<form action="/ja/search" role="search">'],
+  ['<a href="/new_works/feed.atom">', '<a href="/ja/new_works/feed.atom">'],
   // No pages of the site, or of another language.
   ['<a href="/workspace/manga/new">', '<a href="/workspace/manga/new">'],
   ['<a href="/signin?to=%2Fworks%2Fw1">', '<a href="/signin?to=%2Fworks%2Fw1">'],
-  ['<a href="/new_works/feed.atom">', '<a href="/new_works/feed.atom">'],
   ['<a href="https://elsewhere.example/works/w1">', '<a href="https://elsewhere.example/works/w1">'],
   ['<a href="//elsewhere.example">', '<a href="//elsewhere.example">'],
   ['<a href="#main">', '<a href="#main">'],

@@ -1,11 +1,11 @@
 import { routePatterns } from './routes.ts';
 
-/** Every page of the site, as a link to it begins: `/works/w1`, `/works/w1#episodes`. */
+/** Every page of the site and its feeds, as a link to it begins: `/works/w1`, `/works/w1#episodes`, `/works/w1/feed.atom`. */
 const PAGE = new RegExp(
   `^(?:${routePatterns
     .filter((pattern) => pattern !== '/503')
     .map((pattern) => pattern.replaceAll(/\{\w+\}/g, '[^/?#]+'))
-    .join('|')})(?=[?#]|$)`,
+    .join('|')})(?:/feed\\.(?:atom|json))?(?=[?#]|$)`,
 );
 const TARGET = /<(?:a|form)\b[^>]*>/g;
 const ATTRIBUTE = /(\s(?:href|action)=")(\/[^"]*)/;

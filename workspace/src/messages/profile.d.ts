@@ -3,14 +3,14 @@
 import type { Catalogue } from '@komawari/ui/language';
 
 export interface Profile {
-  mail: {
+  language: {
     /** Language saved */
     saved(): string;
-    /** Mail */
+    /** Language */
     title(): string;
-    /** Language of mails */
+    /** Language of your screens and mails */
     label(): string;
-    /** Everything Komawari mails you. What people write to you stays in their own words. */
+    /** The workspace, your account, and everything Komawari mails you. What people write to you stays in their own words. */
     hint(): string;
   };
   mature: {

@@ -1,11 +1,11 @@
 // Compiled from messages/en/profile.json by `npm run generate`.
 
 export default {
-  mail: {
+  language: {
     saved: () => "Language saved",
-    title: () => "Mail",
-    label: () => "Language of mails",
-    hint: () => "Everything Komawari mails you. What people write to you stays in their own words."
+    title: () => "Language",
+    label: () => "Language of your screens and mails",
+    hint: () => "The workspace, your account, and everything Komawari mails you. What people write to you stays in their own words."
   },
   mature: {
     shown: () => "Mature works are shown",

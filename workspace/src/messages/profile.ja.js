@@ -1,11 +1,11 @@
 // Compiled from messages/ja/profile.json by `npm run generate`.
 
 export default {
-  mail: {
+  language: {
     saved: () => "言語を保存しました",
-    title: () => "メール",
-    label: () => "メールの言語",
-    hint: () => "Komawariからのメールすべての言語です。ほかの人が書いた文はそのまま届きます。"
+    title: () => "言語",
+    label: () => "画面とメールの言語",
+    hint: () => "ワークスペースとアカウントの画面、Komawariからのメールの言語です。ほかの人が書いた文はそのまま届きます。"
   },
   mature: {
     shown: () => "成人向けの作品を表示します",

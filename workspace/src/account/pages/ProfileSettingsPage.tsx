@@ -15,7 +15,7 @@ import type { GetSettingsProfileQuery } from '../../gql/graphql.ts';
 import { AtNameField, ScreenNameField } from '../../identity/index.ts';
 import { ClosedSiteSwitch } from '../components/ClosedSiteSwitch.tsx';
 import { IconField } from '../components/IconField.tsx';
-import { MailLanguage } from '../components/MailLanguage.tsx';
+import { AccountLanguage } from '../components/AccountLanguage.tsx';
 import { MatureSwitch } from '../components/MatureSwitch.tsx';
 import { PrivateFields } from '../components/PrivateFields.tsx';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
@@ -42,7 +42,7 @@ export function ProfileSettingsPage() {
                   showsMature={viewer.showsMature}
                   canShowMature={viewer.canShowMature}
                 />
-                <MailLanguage language={viewer.language} />
+                <AccountLanguage language={viewer.language} />
                 <ClosedSiteSwitch isClosed={viewer.user.isSiteClosed} />
               </>
             )}

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { updateProfile } from '../operations/updateProfile.ts';
-import { MailLanguage } from './MailLanguage.tsx';
+import { AccountLanguage } from './AccountLanguage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,8 +25,8 @@ test.each([
       return { updateProfile: { user: null, problems } };
     }),
   );
-  renderScreen(<MailLanguage language="EN" />);
-  const select = screen.getByLabelText<HTMLSelectElement>('Language of mails');
+  renderScreen(<AccountLanguage language="EN" />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Language of your screens and mails');
   expect(select.value).toBe('EN');
   await userEvent.selectOptions(select, '日本語');
   await waitFor(() => expect(select.disabled).toBe(false));
@@ -49,7 +49,7 @@ test('a language counts at once: the session is renewed, whose viewer brings it 
   );
   await getSession().renew();
   expect(getSession().getState().viewer?.language).toBe('en');
-  renderScreen(<MailLanguage language="EN" />);
-  await userEvent.selectOptions(screen.getByLabelText('Language of mails'), '日本語');
+  renderScreen(<AccountLanguage language="EN" />);
+  await userEvent.selectOptions(screen.getByLabelText('Language of your screens and mails'), '日本語');
   await waitFor(() => expect(getSession().getState().viewer?.language).toBe('ja'));
 });

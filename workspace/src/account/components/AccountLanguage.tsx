@@ -14,9 +14,9 @@ const languages: { value: InterfaceLanguage; label: string; lang: string }[] = [
   { value: 'JA', label: '日本語', lang: 'ja' },
 ];
 
-/** In which language the person is addressed. Saved at once, and counts at once. */
-export function MailLanguage({ language }: { language: InterfaceLanguage }) {
-  const { mail: texts } = useTexts(profileTexts);
+/** In which language the person sees the workspace and is mailed. Saved at once, and counts at once. */
+export function AccountLanguage({ language }: { language: InterfaceLanguage }) {
+  const { language: texts } = useTexts(profileTexts);
   const [saved, setSaved] = useState(language);
   const [chosen, setChosen] = useState(language);
   const { mutate, isPending } = useMutation(updateProfile, {
