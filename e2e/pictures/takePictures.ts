@@ -48,7 +48,8 @@ async function takeAll(address: string, scheme: Scheme): Promise<void> {
       viewport: { width: 1200, height: 900 },
       deviceScaleFactor: SCALE,
       colorScheme: scheme,
-      locale: 'ja-JP',
+      // The screen is asked for in English, in which it is found by its words.
+      locale: 'en-US',
       timezoneId: 'Asia/Tokyo',
     });
     // The demo may still be drawing.
