@@ -32,8 +32,8 @@ test.beforeAll(async () => {
 test.afterAll(() => leave());
 
 /** What a person sees at a stop: in Japanese, for everybody, and no wider than the screen. */
-async function look(page: Page, what: string): Promise<void> {
-  await expectJapanese(page, what, [creator.screenName]);
+async function look(page: Page, what: string, more: readonly string[] = []): Promise<void> {
+  await expectJapanese(page, what, [creator.screenName, ...more]);
   await expectAccessible(page, what);
 }
 
@@ -168,10 +168,13 @@ test('the creator is told in Japanese, and asks for what was earned', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look(page, 'the workspace');
   await page.goto('/workspace/sales/summary');
-  const withdraw = page.getByRole('link', { name: '出金', exact: true });
-  await expect(withdraw).toBeVisible();
-  await look(page, 'the sales');
-  await withdraw.click();
+  await expect(page.getByRole('heading', { name: '最近の販売' })).toBeVisible();
+  // What was sold for it is called so.
+  await look(page, 'the sales', ['Work', 'Episode']);
+  await page.getByRole('link', { name: '出金', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '出金', level: 1 })).toBeVisible();
+  await look(page, 'the balance');
+  await page.goto('/workspace/sales/withdrawal/bank');
   await page.getByRole('link', { name: '口座を登録する' }).click();
   await page.getByRole('combobox', { name: '銀行' }).fill('みずほ');
   await expect(page.getByRole('option', { name: /^みずほ銀行/ })).toBeVisible();

@@ -19,7 +19,7 @@ export async function startInJapanese(): Promise<() => Promise<void>> {
 
 /** Names, and abbreviations that Japanese writes in Latin letters. */
 const names =
-  'Komawari Alt Enter BL GL SF JST Web X OpenID Google Mastodon Bluesky JavaScript AI MB URL SNS RSS JSON Feed Atom PNG JPEG GIF AVIF WebP ZIP CBZ PDF PSD px Stripe PayPay Amazon';
+  'Komawari Alt Enter BL GL SF JST Web X OpenID Google Mastodon Bluesky JavaScript AI MB URL SNS RSS JSON Feed Atom PNG JPEG GIF AVIF WebP ZIP CBZ PDF PSD CSV KB px Stripe PayPay Amazon';
 
 /** Expects that a page says nothing in English, to eyes and ears, but names: those above and `more`. */
 export async function expectJapanese(page: Page, what: string, more: readonly string[] = []): Promise<void> {
