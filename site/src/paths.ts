@@ -1,28 +1,29 @@
 /** The addresses of the site's pages: the only place that builds them. Each is a path, percent-encoded. */
 
 /** On a page of the other language, scripts lead to others of that language; what the server writes gets the prefix by keepLanguage.ts. */
-const prefix = (): string => (typeof document === 'undefined' ? '' : (document.documentElement.dataset.prefix ?? ''));
+export const languagePrefix = (): string =>
+  typeof document === 'undefined' ? '' : (document.documentElement.dataset.prefix ?? '');
 
 export function workPath(workId: string): string {
-  return `${prefix()}/works/${workId}`;
+  return `${languagePrefix()}/works/${workId}`;
 }
 
 /** The list of a work's episodes from the first on, a hundred a page; pages count from 1. */
 export function workEpisodesPath(workId: string, page: number): string {
-  return `${prefix()}/works/${workId}/episodes/${page}`;
+  return `${languagePrefix()}/works/${workId}/episodes/${page}`;
 }
 
 /** The list of a work's illustrations, twenty a page; pages count from 1. */
 export function workIllustrationsPath(workId: string, page: number): string {
-  return `${prefix()}/works/${workId}/illustrations/${page}`;
+  return `${languagePrefix()}/works/${workId}/illustrations/${page}`;
 }
 
 export function illustrationPath(illustrationId: string): string {
-  return `${prefix()}/illustrations/${illustrationId}`;
+  return `${languagePrefix()}/illustrations/${illustrationId}`;
 }
 
 export function episodePath(episodeId: string): string {
-  return `${prefix()}/episodes/${episodeId}`;
+  return `${languagePrefix()}/episodes/${episodeId}`;
 }
 
 /** Where a list goes on after a cursor, for readers without JavaScript. */
@@ -32,7 +33,7 @@ export function laterPath(listPath: string, cursor: string): string {
 
 /** A creator's site: the timeline, or one of its tabs. */
 export function creatorPath(screenName: string, tab: CreatorTab = 'timeline'): string {
-  return `${prefix()}/@${screenName}${tab === 'timeline' ? '' : `/${tab}`}`;
+  return `${languagePrefix()}/@${screenName}${tab === 'timeline' ? '' : `/${tab}`}`;
 }
 
 /** The tabs of a creator's site. */
@@ -40,25 +41,25 @@ export type CreatorTab = 'timeline' | 'manga' | 'illustrations' | 'mangafolio' |
 
 /** One work from elsewhere in a creator's portfolio. */
 export function externalWorkPath(screenName: string, externalWorkId: string): string {
-  return `${prefix()}/@${screenName}/mangafolio/external_works/${externalWorkId}`;
+  return `${languagePrefix()}/@${screenName}/mangafolio/external_works/${externalWorkId}`;
 }
 
 /** One work of Komawari in the portfolio of its creator. */
 export function komawariWorkPath(screenName: string, komawariWorkId: string): string {
-  return `${prefix()}/@${screenName}/mangafolio/komawari_works/${komawariWorkId}`;
+  return `${languagePrefix()}/@${screenName}/mangafolio/komawari_works/${komawariWorkId}`;
 }
 
 export function tagPath(title: string): string {
-  return `${prefix()}/tags/${encodeURIComponent(title)}`;
+  return `${languagePrefix()}/tags/${encodeURIComponent(title)}`;
 }
 
 /** One edition of a page that the operator writes, by the word in the page's own path. */
 export function operatorPageEditionPath(page: string, number: number): string {
-  return `${prefix()}/editions/${page}/${number}`;
+  return `${languagePrefix()}/editions/${page}/${number}`;
 }
 
 export type RankingName = 'daily' | 'weekly' | 'monthly' | 'total';
 
 export function rankingPath(name: RankingName): string {
-  return `${prefix()}/rankings/${name}`;
+  return `${languagePrefix()}/rankings/${name}`;
 }

@@ -10,6 +10,7 @@ let app: FastifyInstance;
 let creator: TestPerson;
 let workId: string;
 let episodeId: string;
+let nextEpisodeId: string;
 
 beforeAll(async () => {
   test = await createPublishedApp();
@@ -27,6 +28,10 @@ beforeAll(async () => {
     work: { id: workId },
     episode: { id: episodeId },
   } = made.data.createWork);
+  const again =
+    'mutation E($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { message } } }';
+  const next = { title: '朝', status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] };
+  nextEpisodeId = (await test.run(again, { input: { workId, episode: next } }, creator)).data.addEpisode.episode.id;
   await publisher.runOnce();
 });
 afterAll(async () => {
@@ -51,6 +56,12 @@ it('a page is there in the other language below its prefix, says so, and leads o
   expect(body).not.toContain(`href="/episodes/${episodeId}`);
   expect(body).toMatch(new RegExp(`href="/works/${workId}"[^>]* hreflang="en"`));
   expect((await get(`/ja/works/${workId}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+});
+
+it('the reader leads on in the language of the page', async () => {
+  const { body } = await get(`/ja/episodes/${episodeId}`);
+  expect(body).toContain(`data-next-episode-url="/ja/episodes/${nextEpisodeId}"`);
+  expect((await get(`/episodes/${episodeId}`)).body).toContain(`data-next-episode-url="/episodes/${nextEpisodeId}"`);
 });
 
 it('the page of the installation names the other one', async () => {

@@ -1,4 +1,5 @@
 import type { SearchSortMethod } from '../../gql/graphql.ts';
+import { languagePrefix } from '../../paths.ts';
 import { chooseOption, filterOptions, type FilterName } from './searchFilters.ts';
 
 /** What the address of the search page says: the keyword and the order. */
@@ -35,5 +36,5 @@ export function readSearchQuery(queryPart: string): SearchQuery {
 /** The address of a search; the default order is left out. */
 export function searchPath({ q, o = 'relevance' }: { q: string; o?: SortOrder }): string {
   const values = new URLSearchParams({ ...(q ? { q } : {}), ...(o === 'relevance' ? {} : { o }) });
-  return values.size > 0 ? `/search?${values}` : '/search';
+  return `${languagePrefix()}/search${values.size > 0 ? `?${values}` : ''}`;
 }
