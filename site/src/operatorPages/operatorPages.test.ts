@@ -77,3 +77,13 @@ it('what stands around the text of the operator is in the language of the build'
   const edition = (await openJapanese('/editions/terms/1')).document;
   expect(words(edition.querySelector('main .notice'))).toContain('2026年12月1日からの、以前の版です。');
 });
+
+it('a text names its language, whatever that of the page around it is', async () => {
+  const openJapanese = await loadBuiltSite(undefined, 'ja');
+  const { document } = await openJapanese('/terms');
+  const parts = document.querySelectorAll('.page-head h1, .text-page__contents ol, .text-page__body');
+  expect(document.documentElement.lang).toBe('ja');
+  expect([...parts].map((part) => part.getAttribute('lang'))).toEqual(['en', 'en', 'en']);
+  const disclosure = (await openPage('/tokushoho')).document;
+  expect(disclosure.querySelector('.text-page__body')?.getAttribute('lang')).toBe('ja');
+});

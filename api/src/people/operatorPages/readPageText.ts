@@ -4,8 +4,8 @@ import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText, cleanText } from '../../kernel/text.ts';
 import type { PageText } from './OperatorPage.ts';
 
-/** What an operator still has to fill in: 【Operator: company name】. */
-const PLACEHOLDER = /【Operator:[^】]*】/g;
+/** What an operator still has to fill in: 【Operator: company name】, 【運営：会社名】. */
+export const PLACEHOLDER = /【(?:Operator:|運営：)[^】]*】/g;
 
 /** The places of a text that an operator has yet to fill in, each once. */
 export const findPlaceholders = ({ title, body }: PageText): string[] => [

@@ -27,7 +27,8 @@ it('headings have anchors of their own, in any language, and two of the same wor
 });
 
 it('a table can be scrolled by keyboard, and what is left to fill in is marked', () => {
-  const { html } = renderMarkdown('| a |\n| --- |\n| 【Operator: address】 |\n');
-  expect(html).toContain('tabindex="0"');
-  expect(html).toContain('<mark>【Operator: address】</mark>');
+  const { html } = renderMarkdown('| a |\n| --- |\n| 【Operator: address】【運営：住所】 |\n');
+  expect(html).toContain('tabindex="0" role="group" aria-label="Table"');
+  expect(renderMarkdown('| 項目 |\n| --- |\n| 住所 |\n').html).toContain('aria-label="表"');
+  expect(html).toContain('<mark>【Operator: address】</mark><mark>【運営：住所】</mark>');
 });

@@ -1,4 +1,6 @@
+import { languageOfText } from '@komawari/ui/languageOfText';
 import MarkdownIt from 'markdown-it';
+import { PLACEHOLDER } from './readPageText.ts';
 
 /** A heading that can be linked to. */
 export interface Heading {
@@ -19,10 +21,10 @@ const { text: writeText } = markdown.renderer.rules;
 
 /** What is left to fill in is marked, so that nobody overlooks it. */
 markdown.renderer.rules.text = (...all) =>
-  (writeText?.(...all) ?? '').replaceAll(/【Operator:[^】]*】/g, (place) => `<mark>${place}</mark>`);
-// A table that is wider than a phone scrolls by itself, by keyboard too.
-markdown.renderer.rules.table_open = () =>
-  '<div class="text-page__table" tabindex="0" role="group" aria-label="Table"><table>';
+  (writeText?.(...all) ?? '').replaceAll(PLACEHOLDER, (place) => `<mark>${place}</mark>`);
+// A table that is wider than a phone scrolls by itself, by keyboard too. What it is called is heard amid the text, in its language.
+markdown.renderer.rules.table_open = (_tokens, _at, _options, env) =>
+  `<div class="text-page__table" tabindex="0" role="group" aria-label="${env?.['language'] === 'ja' ? '表' : 'Table'}"><table>`;
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 /** A word for a URL: letters and digits of any language, joined by hyphens. */
@@ -49,5 +51,5 @@ export function renderMarkdown(body: string): RenderedText {
     token.attrSet('id', id);
     headings.push({ id, text, level: Number(token.tag.slice(1)) });
   });
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+  return { html: markdown.renderer.render(tokens, markdown.options, { language: languageOfText(body) }), headings };
 }
