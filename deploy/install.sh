@@ -77,7 +77,7 @@ KOMAWARI_SECRET=$(openssl rand -hex 32)
 SMTP_URL=${SMTP_URL:-smtp://user:password@mail.example:587}
 MAIL_FROM=Komawari <no-reply@$domain>
 KOMAWARI_CONTACT=help@$domain
-# The language of mails to whoever has not chosen one: en or ja.
+# The language of the site, of the texts that your pages begin with at the first start, and of mails to whoever has not chosen one: en or ja.
 KOMAWARI_LANGUAGE=en
 SETTINGS
   chgrp komawari "$settings"

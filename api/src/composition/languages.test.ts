@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installStartingTexts, OPERATOR_PAGES, setOperatorPage } from '../people/operatorPages/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 
 let test: TestApp;
@@ -108,4 +109,17 @@ it.each(CALLS)('readings: %s', async (_name, headers, language) => {
   });
   expect(['BAD_USER_INPUT', 'UNAUTHENTICATED']).toContain(answer.json().code);
   expect(JAPANESE.test(answer.json().message)).toBe(language === 'ja');
+});
+
+it('the operator’s pages begin in the installation’s language, and no text that is there is replaced', async () => {
+  const own = { kind: 'CONTACT', file: '# Contact\n\nWrite to us.', effectiveAt: null, needsConsent: false } as const;
+  await setOperatorPage(test.services, { ...own, changes: '', writtenBy: null });
+  expect(await installStartingTexts(test.services)).toEqual(OPERATOR_PAGES.filter((kind) => kind !== 'CONTACT'));
+  const config = { ...test.services.config, language: 'en' } as const;
+  expect(await installStartingTexts({ ...test.services, config })).toEqual([]);
+  const textOf = async (kind: string) =>
+    (await test.run(`{ operatorPage(kind: ${kind}) { current { title html } } }`)).data.operatorPage.current;
+  expect((await textOf('TERMS')).title).toBe('利用規約');
+  expect((await textOf('TERMS')).html).toContain('<mark>【運営：会社名または氏名】</mark>');
+  expect((await textOf('CONTACT')).html).toBe('<p>Write to us.</p>\n');
 });

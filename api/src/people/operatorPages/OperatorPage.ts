@@ -5,7 +5,10 @@ export type OperatorPageKind = (typeof OPERATOR_PAGES)[number];
 /** What a person agrees to by creating an account. */
 export const AGREED_AT_SIGN_UP: readonly OperatorPageKind[] = ['TERMS', 'PRIVACY'];
 
-/** The one language there is; rows name theirs, so that another can join. */
+/**
+ * What rows name as their language, whatever their words are in: a page has one text, in the language its operator writes. The
+ * column is there so that a second one can join.
+ */
 export const LANGUAGE = 'en';
 
 /** The text of one edition as an operator writes it. */
