@@ -9,6 +9,7 @@ it.each([
   ['<a href="/@mashiro/manga">', '<a href="/ja/@mashiro/manga">'],
   ['<form action="/search" role="search">', '<form action="/ja/search" role="search">'],
   ['<a href="/new_works/feed.atom">', '<a href="/ja/new_works/feed.atom">'],
+  ['<form method="post" action="/mature/works/w1">', '<form method="post" action="/mature/ja/works/w1">'],
   // No pages of the site, or of another language.
   ['<a href="/workspace/manga/new">', '<a href="/workspace/manga/new">'],
   ['<a href="/signin?to=%2Fworks%2Fw1">', '<a href="/signin?to=%2Fworks%2Fw1">'],

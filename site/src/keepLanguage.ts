@@ -8,7 +8,8 @@ const PAGE = new RegExp(
     .join('|')})(?:/feed\\.(?:atom|json))?(?=[?#]|$)`,
 );
 const TARGET = /<(?:a|form)\b[^>]*>/g;
-const ATTRIBUTE = /(\s(?:href|action)=")(\/[^"]*)/;
+/** What stands behind the mature gate is asked for with the language after it: `/mature/ja/works/w1`. */
+const ATTRIBUTE = /(\s(?:href|action)="(?:\/mature(?=\/))?)(\/[^"]*)/;
 
 /**
  * Leads from a page of the other language to pages of that language: its links and its search get the prefix. What names its own
