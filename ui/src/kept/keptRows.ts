@@ -66,6 +66,8 @@ export const isForgotten = ({ contactAt }: Pick<KeptEpisode, 'contactAt'>, now: 
 export const filesCache = 'komawari-kept-files';
 export const cacheOfEpisode = (id: string): string => `komawari-kept-episode-${id}`;
 
+/** The page is kept once, in the language it was looked at last, and shown at its path in any. */
+export const pathOfKeptPage = (episodeId: string): string => `/episodes/${episodeId}`;
 /** Below this path lies what is kept and nothing else: no server answers there. */
 export const keptPath = '/kept/';
 export const pathOfPicture = (episodeId: string, number: number): string => `${keptPath}${episodeId}/${number}`;

@@ -2,7 +2,13 @@ import { execute } from '@komawari/ui/graphql';
 import { getSession } from '@komawari/ui/session';
 import { setKept } from '@komawari/ui/kept/flag.ts';
 import { forgetEpisode, tidy } from '@komawari/ui/kept/forgetKept.ts';
-import { cacheOfEpisode, keptLimits, pathOfCover, type KeptEpisode } from '@komawari/ui/kept/keptRows.ts';
+import {
+  cacheOfEpisode,
+  keptLimits,
+  pathOfCover,
+  pathOfKeptPage,
+  type KeptEpisode,
+} from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
 import { getEpisodePages } from '../../walls/getEpisodePages.ts';
 import { openWall } from '../../walls/openWall.ts';
@@ -132,8 +138,8 @@ async function fill({ coverUrl, earlier, ownerId, ...row }: Kept, options: KeepO
   page.documentElement.dataset['kept'] = '';
   const body = `<!doctype html>${page.documentElement.outerHTML}`;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  await cache.put(episodePath(row.id), new Response(body, { headers }));
-  await sweep(cache, [...paths, episodePath(row.id), ...(hasCover ? [pathOfCover(row.id)] : [])]);
+  await cache.put(pathOfKeptPage(row.id), new Response(body, { headers }));
+  await sweep(cache, [...paths, pathOfKeptPage(row.id), ...(hasCover ? [pathOfCover(row.id)] : [])]);
   const bytes = await sizeOf(cache);
   return renewRow({ ...begun, files, hasCover, bytes, pageHash, stamp: row.stamp, isWhole: true });
 }

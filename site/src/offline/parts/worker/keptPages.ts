@@ -1,9 +1,10 @@
-import { cacheOfEpisode, filesCache, isForgotten, keptPath } from '@komawari/ui/kept/keptRows.ts';
+import { cacheOfEpisode, filesCache, isForgotten, keptPath, pathOfKeptPage } from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
+import { languages } from '@komawari/ui/language';
 
-const episodePage = /^\/episodes\/(\w+)$/;
+const episodePage = new RegExp(`^(?:/(?:${languages.join('|')}))?/episodes/(\\w+)$`);
 
-/** Whether an address is that of an episode's page. */
+/** Whether an address is that of an episode's page, in any language. */
 export const isEpisodePage = (path: string): boolean => episodePage.test(path);
 
 /** The page of an episode as it is kept; undefined where it is not, or the server was not asked about it for too long. */
@@ -11,7 +12,7 @@ export async function findKeptPage(path: string): Promise<Response | undefined> 
   const id = episodePage.exec(path)?.[1];
   const episode = id ? await keptTables.episodes.get(id).catch(() => undefined) : undefined;
   if (!episode?.isWhole || isForgotten(episode, Date.now())) return undefined;
-  return caches.match(path, { cacheName: cacheOfEpisode(episode.id) });
+  return caches.match(pathOfKeptPage(episode.id), { cacheName: cacheOfEpisode(episode.id) });
 }
 
 /** A picture of an episode that is kept. Nothing else lies at such an address. */

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { keptTables } from '@komawari/ui/kept/tables.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showKeptEpisodes } from './showKeptEpisodes.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['prefix'];
+});
+
+it.each([
+  ['/offline', '', true],
+  ['/ja/offline', '/ja', true],
+  // The worker shows the page of the installation's language in place of any other.
+  ['/ja/offline', '', false],
+  ['/ja/works/w1', '/ja', false],
+])('at %s, on a page with the prefix "%s", it is a list and nothing went wrong: %s', async (path, prefix, isList) => {
+  vi.spyOn(keptTables.episodes, 'all').mockResolvedValue([]);
+  vi.spyOn(keptTables.queue, 'all').mockResolvedValue([]);
+  if (prefix) document.documentElement.dataset['prefix'] = prefix;
+  history.replaceState(null, '', path);
+  document.body.innerHTML = '<section class="lost"><h1>You seem offline</h1></section><h2 id="kept-title">Kept</h2>';
+  await showKeptEpisodes(document);
+  expect(document.querySelector('.lost') === null).toBe(isList);
+  expect(document.querySelector('#kept-title')?.localName).toBe(isList ? 'h1' : 'h2');
+});
