@@ -76,6 +76,10 @@ it('who has read everything is told so once, and the next page keeps no place fo
   await show();
   expect(rows()).toEqual([['/new_works', 'You have read everything you began. See the new works']]);
   expect(keepsPlace()).toBe(false);
+  document.documentElement.dataset['prefix'] = '/ja';
+  await show();
+  delete document.documentElement.dataset['prefix'];
+  expect(rows().map(([path]) => path)).toEqual(['/ja/new_works']);
 });
 
 it('without a connection the place leads to the history', async () => {

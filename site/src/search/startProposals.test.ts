@@ -56,6 +56,14 @@ it('what is proposed is named in the language of the page', async () => {
   await inLanguage('en');
 });
 
+it('what is proposed on a page of the other language leads on in it', async () => {
+  document.documentElement.dataset['prefix'] = '/ja';
+  await type('雲');
+  delete document.documentElement.dataset['prefix'];
+  const paths = ['/ja/works/w1', '/ja/@kumo', `/ja/tags/${encodeURIComponent('雲')}`];
+  expect(options().map((option) => option.getAttribute('href'))).toEqual(paths);
+});
+
 it('the server is asked once somebody pauses, and not twice for the same', async () => {
   for (const text of ['く', 'くも']) {
     field.value = text;

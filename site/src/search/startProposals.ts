@@ -1,5 +1,6 @@
 import { execute } from '@komawari/ui/graphql';
 import { listProposals, proposeBelow } from '@komawari/ui/search';
+import { languagePrefix } from '../paths.ts';
 import { searchCompletions } from './parts/searchOperations.ts';
 
 /** Proposes works, creators and tags below a search field. */
@@ -7,6 +8,6 @@ export function startProposals(field: HTMLInputElement): void {
   proposeBelow(field, async (keyword, signal) => {
     // As this reader: whom they silenced is not proposed.
     const { search } = await execute(searchCompletions, { keyword }, { signal });
-    return listProposals(search);
+    return listProposals(search).map((proposal) => ({ ...proposal, href: languagePrefix() + proposal.href }));
   });
 }

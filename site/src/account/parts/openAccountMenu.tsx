@@ -8,6 +8,7 @@ import { leaveDevice } from '@komawari/ui/signOut';
 import { createRoot } from 'react-dom/client';
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import accountTexts from '../../messages/account.js';
+import { languagePrefix } from '../../paths.ts';
 
 /** Puts the menu of the account in the place of what was pressed, open. */
 export function openAccountMenu(pressed: HTMLElement, user: AccountFieldsFragment): void {
@@ -30,5 +31,5 @@ async function signOut(): Promise<void> {
     return;
   }
   await leaveDevice(localStorage);
-  location.assign('/');
+  location.assign(languagePrefix() || '/');
 }

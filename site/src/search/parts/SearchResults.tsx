@@ -7,7 +7,7 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import searchTexts from '../../messages/searchIsland.js';
-import { creatorPath, tagPath, workPath } from '../../paths.ts';
+import { creatorPath, languagePrefix, tagPath, workPath } from '../../paths.ts';
 import { sealsOf } from '../../seals/sealsOf.ts';
 import { searchPath, type SearchQuery } from './searchAddress.ts';
 import { EpisodeHits } from './EpisodeHits.tsx';
@@ -102,7 +102,7 @@ function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
 function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
   const { found } = useTexts(searchTexts);
   const linkTo = (href: string) => (words: string) => (
-    <a className="link" href={href}>
+    <a className="link" href={languagePrefix() + href}>
       {words}
     </a>
   );
