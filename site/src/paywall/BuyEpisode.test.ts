@@ -30,7 +30,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-function open(address: string): void {
+function open(address: string, path = '/episodes/e1'): void {
   history.replaceState(null, '', address);
   const offer = {
     price: 500,
@@ -43,7 +43,7 @@ function open(address: string): void {
     isTest: true,
     lang: 'ja',
   };
-  render(createElement(BuyEpisode, { episodeId: 'e1', offer, isSelling: true, freeNext: null }));
+  render(createElement(BuyEpisode, { episodeId: 'e1', path, offer, isSelling: true, freeNext: null }));
 }
 
 it('whoever left the payment page long ago and refreshes may buy at once, and is told that nothing was charged', async () => {
@@ -66,6 +66,13 @@ it('whoever goes back from the payment page stands before the wall, wherever the
   await vi.waitFor(() => expect(location.hash).toBe('#payment'));
   history.back();
   await vi.waitFor(() => expect(location.hash).toBe('#paywall'));
+});
+
+it('whoever signs in comes back to the wall of the page in its language', () => {
+  open('/ja/episodes/e1', '/ja/episodes/e1');
+  const ways = [...document.querySelectorAll('a[href^="/sign"]')].map((link) => link.getAttribute('href'));
+  const to = 'to=%2Fja%2Fepisodes%2Fe1%23paywall';
+  expect(ways).toEqual([`/signin?${to}`, `/signup?${to}`]);
 });
 
 it('the wall says in Japanese what became of a payment', async () => {

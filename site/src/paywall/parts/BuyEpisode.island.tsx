@@ -12,6 +12,8 @@ import type { WallNotice } from './WallState.ts';
 
 interface Props {
   episodeId: string;
+  /** Of its page, in the language it is read in: who signs in comes back to it. */
+  path: string;
   offer: PaywallOffer;
   /** Whether episodes are sold here at this time. */
   isSelling: boolean;
@@ -25,7 +27,7 @@ function sayUnknown(): WallNotice {
 }
 
 /** The paywall of an episode: the offer, one button, and what became of the payment. */
-export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: Props) {
+export function BuyEpisode({ episodeId, path, offer: written, isSelling, freeNext }: Props) {
   const { state, price, busy, buy, refresh } = useEpisodePurchase(episodeId, written.price);
   // Of another price than the page was written with, nobody knows here what the creator receives.
   const offer = price === written.price ? written : { ...written, price, creatorReceives: null };
@@ -83,7 +85,7 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
             </Button>
           )}
           <div className={way === 'sign-in' ? 'stack stack--sm' : 'stack stack--sm for-guests'}>
-            <ButtonLink href={wayTo('/signin', episodeId)} variant="primary" size="lg" wide>
+            <ButtonLink href={wayTo('/signin', path)} variant="primary" size="lg" wide>
               {words.signIn()}
             </ButtonLink>
             <p className="small">
@@ -91,7 +93,7 @@ export function BuyEpisode({ episodeId, offer: written, isSelling, freeNext }: P
                 text={words.newHere()}
                 parts={{
                   signUp: (label) => (
-                    <a className="link" href={wayTo('/signup', episodeId)}>
+                    <a className="link" href={wayTo('/signup', path)}>
                       {label}
                     </a>
                   ),
@@ -119,8 +121,8 @@ function WallWords({ notice: { tone, happened, next } }: { notice: WallNotice })
 }
 
 /** Signed in or up, one stands before this wall again. */
-const wayTo = (page: '/signin' | '/signup', episodeId: string): string =>
-  `${page}?to=${encodeURIComponent(`/episodes/${episodeId}#paywall`)}`;
+const wayTo = (page: '/signin' | '/signup', path: string): string =>
+  `${page}?to=${encodeURIComponent(`${path}#paywall`)}`;
 
 /** A browser with a session may still be nobody's: only who has a name buys. */
 function useWayIn(): 'buy' | 'sign-in' | 'unknown' {
