@@ -1,3 +1,5 @@
+import { plainPath } from '../plainPath.ts';
+
 /** Of a thousand visits one is timed. */
 export const traceSampleRate = 0.001;
 /** Reports exist in production only, and say so. */
@@ -13,7 +15,7 @@ const mangaPages =
 
 /** Whether something that happened here is worth a report: to a person, on a page of manga, in one of our own scripts. */
 export function isReported({ agent, path, source }: { agent: string; path: string; source?: string | null }): boolean {
-  return !crawlers.test(agent) && mangaPages.test(path) && !(source && isForeign(source));
+  return !crawlers.test(agent) && mangaPages.test(plainPath(path)) && !(source && isForeign(source));
 }
 
 /** Extensions and other people's scripts throw on our pages too. */

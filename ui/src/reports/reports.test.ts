@@ -86,6 +86,8 @@ it('pages of manga are reported, those of accounts and money are not (R9-032)', 
     '/search',
     '/mangafolio',
     '/workspace/manga/w1/edit',
+    '/ja',
+    '/ja/works/w1',
   ];
   expect(paths(manga)).toEqual(manga);
   expect(

@@ -1,6 +1,7 @@
 import { Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { plainPath } from '@komawari/ui/plainPath';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import signInTexts from '../../messages/signIn.js';
 import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
@@ -9,8 +10,9 @@ import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
 /** Says where the reader goes after signing in; silent when that is just the top page. */
 export function ReturnNotice({ to }: { to: string | null }) {
   const { goesOn } = useTexts(signInTexts);
-  const path = sameOriginPath(to);
-  if (path === null) return null;
+  const target = sameOriginPath(to);
+  if (target === null) return null;
+  const path = plainPath(target);
   const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
   if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
   const place = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];

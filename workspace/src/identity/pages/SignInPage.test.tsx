@@ -57,6 +57,11 @@ test('R2-044 where to go on is said, and goes along with a link by mail and to t
   );
 });
 
+test('where to go on is said of a page in any language', () => {
+  renderScreen(<SignInPage />, { path: '/signin', at: '/signin?to=/ja/works/w1' });
+  expect(screen.getByText('You will continue to the work you were looking at.')).toBeTruthy();
+});
+
 test('too many tries say how long the pause is', async () => {
   refuseSignIn({ code: 'RATE_LIMITED', message: 'Too many tries.', retryAfter: 840 }, 429);
   signIn();

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Notice } from '@komawari/ui/components';
 import { formatExact, formatYen } from '@komawari/ui/format';
 import { createVisits } from '@komawari/ui/history';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { plainPath } from '@komawari/ui/plainPath';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
@@ -109,7 +110,7 @@ function findLastEpisode(): string | null {
     return (
       createVisits()
         .recent()
-        .findLast((address) => address.startsWith('/episodes/')) ?? null
+        .findLast((address) => plainPath(address).startsWith('/episodes/')) ?? null
     );
   } catch {
     // Site data is blocked: this tab remembers nothing.

@@ -295,6 +295,16 @@ test('who comes back from a payment that nobody can place finds the episode agai
   expect(screen.getByText(/宛名のない手紙/)).toBeTruthy();
 });
 
+test('where nothing is known of a payment, the way back is the episode that was read last, in its language', async () => {
+  const recent = ['/episodes/e1', '/ja/episodes/e2#p3', '/ja/works/w1', '/handle_purchase_error'];
+  sessionStorage.setItem('komawari_visits', JSON.stringify({ recent, referrer: null }));
+  playApi();
+  renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error' });
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  sessionStorage.clear();
+  expect(again.getAttribute('href')).toBe('/ja/episodes/e2#p3');
+});
+
 test.each([
   ['2026-11-18T09:00:00Z', 'It was given back. ¥120 returns the way it was paid.'],
   [null, 'The payment came when the episode could not be bought any more. ¥120 returns the way it was paid.'],

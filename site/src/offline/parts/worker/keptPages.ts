@@ -1,15 +1,15 @@
 import { cacheOfEpisode, filesCache, isForgotten, keptPath, pathOfKeptPage } from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
-import { languages } from '@komawari/ui/language';
+import { plainPath } from '@komawari/ui/plainPath';
 
-const episodePage = new RegExp(`^(?:/(?:${languages.join('|')}))?/episodes/(\\w+)$`);
+const episodePage = /^\/episodes\/(\w+)$/;
 
 /** Whether an address is that of an episode's page, in any language. */
-export const isEpisodePage = (path: string): boolean => episodePage.test(path);
+export const isEpisodePage = (path: string): boolean => episodePage.test(plainPath(path));
 
 /** The page of an episode as it is kept; undefined where it is not, or the server was not asked about it for too long. */
 export async function findKeptPage(path: string): Promise<Response | undefined> {
-  const id = episodePage.exec(path)?.[1];
+  const id = episodePage.exec(plainPath(path))?.[1];
   const episode = id ? await keptTables.episodes.get(id).catch(() => undefined) : undefined;
   if (!episode?.isWhole || isForgotten(episode, Date.now())) return undefined;
   return caches.match(pathOfKeptPage(episode.id), { cacheName: cacheOfEpisode(episode.id) });
