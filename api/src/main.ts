@@ -15,16 +15,11 @@ import { startJobs } from './composition/jobs/index.ts';
 import { createMetrics } from './composition/metrics/createMetrics.ts';
 import { serveMetrics } from './composition/metrics/serveMetrics.ts';
 import { serveWorkerHealth } from './composition/metrics/serveWorkerHealth.ts';
+import { loadOnce } from './kernel/loadOnce.ts';
 import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
 import { LANGUAGES } from './kernel/language.ts';
-import {
-  createPublisher,
-  createPurgeTargets,
-  type PageRenderer,
-  type Publisher,
-  type Translation,
-} from './publishing/index.ts';
+import { createPublisher, createPurgeTargets, type Publisher, type Translation } from './publishing/index.ts';
 
 /** What a process does: answer requests, or do what nobody waits for. */
 export type Role = 'api' | 'worker';
@@ -45,10 +40,9 @@ const SITE_DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
 /** The site in the language that is not the installation's. It is loaded when its first page is asked for. */
 function translationOf({ language: own, site: settings }: Config): Translation {
   const language = LANGUAGES.find((one) => one !== own)!;
-  let renderer: Promise<PageRenderer> | null = null;
   return {
     language,
-    findRenderer: () => (renderer ??= loadRenderer({ distDir: SITE_DIST, language, settings })),
+    findRenderer: loadOnce(() => loadRenderer({ distDir: SITE_DIST, language, settings })),
     assetsDir: assetsDirOf(SITE_DIST, language),
   };
 }
