@@ -16,7 +16,7 @@ export default {
     titles: {
       newWorks: () => "新着作品",
       ranking: (d) => select(d.period, { daily: "日間ランキング", weekly: "週間ランキング", monthly: "月間ランキング", total: "累計ランキング", other: "ランキング" }),
-      watched: () => "ファン登録中のクリエイター"
+      watched: () => "ファン登録中の作者"
     },
     entries: {
       forFans: () => "ファン登録した方が読めます。",

@@ -8,7 +8,7 @@ export default {
   },
   ja: {
     recommended: {
-      sameCreator: () => "同じクリエイターの作品"
+      sameCreator: () => "同じ作者の作品"
     }
   }
 }

@@ -28,7 +28,7 @@ export default {
     award1st: () => "第1回アワード",
     award2nd: () => "第2回アワード",
     award3rd: () => "第3回アワード",
-    creators: () => "クリエイターの方へ",
+    creators: () => "作者の方へ",
     analytics: () => "アナリティクス",
     publishing: () => "作品を公開する",
     atom: () => "Atomフィード",

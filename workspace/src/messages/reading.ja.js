@@ -28,7 +28,7 @@ export default {
     byUpdate: () => "更新順",
     byAddition: () => "追加順",
     unread: (d) => "未読" + d.count + "話",
-    updated: () => "更新: <time/>",
+    updated: () => "更新：<time/>",
     removed: () => "ブックマークを外しました",
     undo: () => "元に戻す"
   }

@@ -22,7 +22,7 @@ export default {
     public: () => "公開",
     noPublic: () => "公開中の話なし",
     episodes: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }),
-    edited: () => "編集: <time/>",
+    edited: () => "編集：<time/>",
     views: () => "閲覧",
     likes: () => "いいね",
     comments: () => "コメント",

@@ -89,5 +89,5 @@ it('is worded in the language of the account', async () => {
   expect(await titleOf(address)).toBe('Creators you watch | Komawari');
   const choose = `mutation { updateProfile(input: { language: JA }) { problems { code } } }`;
   expect((await test.run(choose, {}, reader)).data?.updateProfile.problems).toEqual([]);
-  expect(await titleOf(address)).toBe('ファン登録中のクリエイター | Komawari');
+  expect(await titleOf(address)).toBe('ファン登録中の作者 | Komawari');
 });
