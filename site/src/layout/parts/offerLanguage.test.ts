@@ -40,6 +40,17 @@ it('the switch is remembered on the device, for the workspace too', () => {
   expect(localStorage.getItem('komawari_language')).toBe('ja');
 });
 
+it('the other page has the same search, and opens at the same place', () => {
+  speaks('en');
+  link().href = '/ja/search';
+  link().addEventListener('click', (event) => event.preventDefault());
+  offerLanguage(document, localStorage);
+  history.replaceState(null, '', '/search?q=%E7%81%AF&o=new#p3');
+  link().click();
+  history.replaceState(null, '', '/');
+  expect(link().getAttribute('href')).toContain('/ja/search?q=%E7%81%AF&o=new#p3');
+});
+
 it('whoever chose the language of the page is not offered the other one', () => {
   speaks('ja');
   localStorage.setItem('komawari_language', 'en');

@@ -11,7 +11,12 @@ const OFFERED = 'komawari_language_offered';
 export function offerLanguage(root: ParentNode, storage: Storage): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-offer]');
   if (!link) return;
-  link.addEventListener('click', () => storage.setItem(CHOSEN, link.hreflang));
+  link.addEventListener('click', () => {
+    // The page knows its path; what was searched for, and where somebody is on it, is known here only.
+    link.search = location.search;
+    link.hash = location.hash;
+    storage.setItem(CHOSEN, link.hreflang);
+  });
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]).find((one) => one === 'en' || one === 'ja');
   const isAsked = (storage.getItem(CHOSEN) ?? wanted) === link.hreflang;
   if (!isAsked || storage.getItem(OFFERED) !== null) return;
