@@ -4,7 +4,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import type { PortfolioCardFieldsFragment } from '../../gql/graphql.ts';
 import { useMore } from '../../graphql/useMore.ts';
 import portfoliosIslandTexts from '../../messages/portfoliosIsland.js';
-import { laterPath } from '../../paths.ts';
+import { languagePrefix, laterPath } from '../../paths.ts';
 import { PortfolioCard } from '../PortfolioCard.tsx';
 import { portfolios as document } from '../portfolios.ts';
 
@@ -29,7 +29,12 @@ export function MorePortfolios({ after }: Props) {
         ))}
       </ul>
       {cursor === null ? null : (
-        <LoadMore noun={more.noun()} href={laterPath('/mangafolio', cursor)} busy={isLoading} onMore={loadMore} />
+        <LoadMore
+          noun={more.noun()}
+          href={laterPath(`${languagePrefix()}/mangafolio`, cursor)}
+          busy={isLoading}
+          onMore={loadMore}
+        />
       )}
     </>
   );
