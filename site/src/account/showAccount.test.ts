@@ -57,3 +57,11 @@ it.each([
   await waitFor(() => expect(flash.get().body).toBe(words));
   await inLanguage('en');
 });
+
+it('the menu leads to public pages in the language of the page, and to one’s own as ever', async () => {
+  document.documentElement.dataset['prefix'] = '/ja';
+  openAccountMenu(way(), mina);
+  const places = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
+  delete document.documentElement.dataset['prefix'];
+  expect(places).toEqual(expect.arrayContaining(['/my', '/workspace', '/ja/offline', '/ja/@mina']));
+});

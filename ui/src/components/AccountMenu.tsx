@@ -1,6 +1,6 @@
 import { useTexts } from '../language/react.ts';
 import frameTexts from '../messages/frame.js';
-import { creatorPlaces, ownPlaces } from '../navigation/index.ts';
+import { creatorPlaces, ownPlaces, type NamedPlace } from '../navigation/index.ts';
 import { Avatar } from './Avatar.tsx';
 import { Menu } from './Menu.tsx';
 import type { PictureSource } from './Picture.tsx';
@@ -10,10 +10,15 @@ export interface AccountMenuProps {
   onSignOut: () => void;
   /** Opened by whoever put it there. */
   opensAtOnce?: boolean;
+  /** What stands before the paths of public pages in the language of this one: `/ja`. */
+  prefix?: string;
 }
 
+/** Places that are pages of the public site. The others have one path in every language. */
+const PUBLIC: ReadonlySet<string> = new Set<NamedPlace['name']>(['device', 'ownSite']);
+
 /** Everything of the person who is here, behind their picture. */
-export function AccountMenu({ user, onSignOut, opensAtOnce = false }: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut, opensAtOnce = false, prefix = '' }: AccountMenuProps) {
   const { header, places } = useTexts(frameTexts);
   return (
     <Menu
@@ -21,8 +26,9 @@ export function AccountMenu({ user, onSignOut, opensAtOnce = false }: AccountMen
       opensAtOnce={opensAtOnce}
       face={<Avatar source={user.iconImage ?? null} name={user.displayName} />}
       items={[
-        ...[...ownPlaces, ...creatorPlaces(user.screenName)].map(({ name, ...place }) => ({
-          ...place,
+        ...[...ownPlaces, ...creatorPlaces(user.screenName)].map(({ name, href, icon }) => ({
+          href: PUBLIC.has(name) ? prefix + href : href,
+          icon,
           label: places[name](),
         })),
         { label: header.signOut(), icon: 'leave', onSelect: onSignOut },

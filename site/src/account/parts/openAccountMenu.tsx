@@ -18,7 +18,7 @@ export function openAccountMenu(pressed: HTMLElement, user: AccountFieldsFragmen
   createRoot(place).render(
     <>
       <IconSprite names={[...icons, 'leave']} />
-      <AccountMenu user={user} onSignOut={() => void signOut()} opensAtOnce />
+      <AccountMenu user={user} onSignOut={() => void signOut()} opensAtOnce prefix={languagePrefix()} />
     </>,
   );
 }
