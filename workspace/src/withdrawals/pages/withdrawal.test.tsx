@@ -306,7 +306,7 @@ describe('in Japanese', () => {
     leave();
     renderScreen(<WithdrawalHistoryPage />, { path: paths.withdrawalHistory });
     expect(await screen.findByText('組戻し')).toBeTruthy();
-    expect(screen.getByText(/^銀行からの連絡: 口座が解約されています。/)).toBeTruthy();
+    expect(screen.getByText(/^銀行からの連絡：口座が解約されています。/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(english);
   });
 });
