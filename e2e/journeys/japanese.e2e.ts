@@ -58,7 +58,7 @@ async function signUpByMail(page: Page): Promise<void> {
   expect(letter.subject).toBe('Komawariの登録を続けてください');
   expect(letter.text).toContain('リンクは1時間以内に1回だけ使えます。');
   await page.goto(letter.link);
-  await expect(page.getByText(`メールアドレスを確認しました: ${creator.email}`)).toBeVisible();
+  await expect(page.getByText(`メールアドレスを確認しました：${creator.email}`)).toBeVisible();
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await look(page, 'choosing a password');
   await page.getByRole('button', { name: 'アカウントを作成する' }).click();

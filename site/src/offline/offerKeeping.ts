@@ -13,10 +13,14 @@ export function offerKeeping(root: ParentNode): void {
     // A press while it is on its way counts.
     (await import('./parts/startKeeping.ts')).startKeeping(root, pressed);
   };
-  for (const box of root.querySelectorAll<HTMLElement>('[data-keep]'))
-    box.addEventListener('click', () => {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-keep]')) {
+    const press = () => {
       pressed = box;
       void start();
-    });
+    };
+    box.addEventListener('click', press);
+    // Before this was here: layout/parts/earlyTaps.ts.
+    if ('tapped' in box.dataset) press();
+  }
   if (hasKept()) void start();
 }
