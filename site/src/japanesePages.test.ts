@@ -29,10 +29,9 @@ const paths = [
   '/tags',
   '/search',
   '/rankings/daily',
-  '/rankings/cumulative',
+  '/rankings/total',
+  '/editions/terms/1',
   '/komawari_award_1st',
-  '/bookmarks',
-  '/reading_histories',
   '/offline',
   '/creator',
   '/analytics',
@@ -72,7 +71,8 @@ describe('a page built in Japanese shows English only in names', () => {
       known += JSON.stringify(answer);
       return answer;
     };
-    const { body } = await render(path, { execute, origin: 'https://komawari.example' });
+    const { body, status } = await render(path, { execute, origin: 'https://komawari.example' });
+    expect(status).toBe(path === '/nowhere' ? 404 : 200);
     const isUnknown = (word: string) => !names.has(word) && !known.includes(word);
     const english = textsOfPage(body).filter((text) =>
       (text.replaceAll(/https?:\S+|[@#/][\w./-]+/g, '').match(/[A-Za-z]{2,}/g) ?? []).some(isUnknown),

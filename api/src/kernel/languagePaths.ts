@@ -3,9 +3,12 @@ import { LANGUAGES, type Language } from './language.ts';
 /** `//` and `/\` would be read as the beginning of another site's address where one is redirected to what follows the prefix. */
 const PREFIXED = new RegExp(String.raw`^/(?<language>${LANGUAGES.join('|')})(?<path>/(?![/\\]).*)?$`, 's');
 
+/** A path below the prefix of a language. */
+export const belowPrefix = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
 /** Where the page of a path is in one language, when `own` is the installation's: `/new_works`, `/ja/new_works`. */
 export const languagePath = (language: Language, path: string, own: Language): string =>
-  language === own ? path : `/${language}${path === '/' ? '' : path}`;
+  language === own ? path : belowPrefix(language, path);
 
 /**
  * The language and the page that a path with the prefix of a language means, also the installation's own; null where it has none.

@@ -1,5 +1,5 @@
 import type { Reader } from '../database/index.ts';
-import { readLanguagePath } from '../kernel/languagePaths.ts';
+import { belowPrefix, readLanguagePath } from '../kernel/languagePaths.ts';
 import { describePath } from './pages/families.ts';
 import { splitPath, userPath } from './paths.ts';
 
@@ -29,7 +29,7 @@ export async function resolvePage(reader: Reader, path: string, findNameAfter: F
   const translated = readLanguagePath(path);
   const renamed = await followRename(reader, translated?.path ?? path, findNameAfter);
   if (renamed.kind === 'nothing' || !translated) return renamed;
-  return { ...renamed, path: `/${translated.language}${renamed.path}` };
+  return { ...renamed, path: belowPrefix(translated.language, renamed.path) };
 }
 
 /** The same page under the name its creator has now. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/index.ts';
-import { readLanguagePath } from '../../kernel/languagePaths.ts';
+import { belowPrefix, readLanguagePath } from '../../kernel/languagePaths.ts';
 import { splitPath } from '../paths.ts';
 import { definePageFamily, type PageFamily } from './PageFamily.ts';
 
@@ -27,7 +27,7 @@ export const languagePagesOf = (families: readonly PageFamily[]): PageFamily =>
           return {
             async findPath(reader) {
               const found = await family.findCanonicalPath(reader, page, read.path);
-              return found && `/${read.language}${found === '/' ? '' : found}`;
+              return found && belowPrefix(read.language, found);
             },
           };
       }

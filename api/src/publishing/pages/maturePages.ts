@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/index.ts';
-import { readLanguagePath } from '../../kernel/languagePaths.ts';
+import { belowPrefix, readLanguagePath } from '../../kernel/languagePaths.ts';
 import { splitPath } from '../paths.ts';
 import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
@@ -45,7 +45,7 @@ export const maturePages = definePageFamily<MaturePage>({
         return {
           async findGatedPath(reader) {
             const found = await family.findCanonicalPath(reader, page, plain);
-            return found && (read ? `/${read.language}${found}` : found);
+            return found && (read ? belowPrefix(read.language, found) : found);
           },
         };
     }
