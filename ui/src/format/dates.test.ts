@@ -48,6 +48,7 @@ test('the exact form names weekday, time and JST', () => {
 test('months and ranges are as short as they can be', () => {
   expect(formatMonth('2026-10-31T15:00:00Z')).toBe('2026年11月');
   expect(formatDayRange('2026-11-13T15:00:00Z', '2026-11-20T00:00:00Z')).toBe('11月14日〜20日');
+  expect(formatDayRange('2026-11-13T15:00:00Z', '2026-11-14T14:59:59Z')).toBe('11月14日');
   expect(formatDayRange('2026-11-28T00:00:00Z', '2026-12-04T00:00:00Z')).toBe('11月28日〜12月4日');
   expect(formatDayRange('2026-12-28T00:00:00Z', '2027-01-03T00:00:00Z')).toBe('2026年12月28日〜2027年1月3日');
 });

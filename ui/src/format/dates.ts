@@ -105,7 +105,7 @@ export function formatMonth(instant: Instant): string {
   return `${year}年${month}月`;
 }
 
-/** A range of days in Tokyo: 11月14日〜20日, 11月28日〜12月4日, with the year where it changes. */
+/** A range of days in Tokyo: 11月14日〜20日, 11月28日〜12月4日, with the year where it changes; 11月14日 for a single one. */
 export function formatDayRange(from: Instant, to: Instant): string {
   const first = readCalendar(from, tokyoOffset);
   const last = readCalendar(to, tokyoOffset);
@@ -114,7 +114,7 @@ export function formatDayRange(from: Instant, to: Instant): string {
     return `${first.year}年${start}〜${last.year}年${last.month}月${last.dayOfMonth}日`;
   }
   if (first.month !== last.month) return `${start}〜${last.month}月${last.dayOfMonth}日`;
-  return `${start}〜${last.dayOfMonth}日`;
+  return first.dayOfMonth === last.dayOfMonth ? start : `${start}〜${last.dayOfMonth}日`;
 }
 
 /** Minutes east of UTC on this device at that instant. */

@@ -16,9 +16,10 @@ export function sayCompared(works: number, value: number, language: Language): s
   return works > 1 ? image.medianOf({ works, share }) : image.otherWork({ share });
 }
 
-/** 6月12日〜11月22日: the days that were counted, in Tokyo, each as `2026-06-12`. */
+/** 6月12日〜11月22日, or 11月22日: the days that were counted, in Tokyo, each as `2026-06-12`. */
 export function sayDays(from: string, to: string): string {
   const write = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+  if (from === to) return write(from);
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : `${from.slice(0, 4)}年`;
   return `${year}${write(from)}〜${year === '' ? '' : `${to.slice(0, 4)}年`}${write(to)}`;
 }
