@@ -245,6 +245,26 @@ describe('on the payment page', () => {
   });
 });
 
+it.each([
+  ['en', ''],
+  ['ja', '/ja'],
+])('whoever buys on a page in %s comes back to it', async (language, prefix) => {
+  const { id } = await publish();
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/graphql?opname=Test',
+    headers: { authorization: `Bearer ${reader.token}`, 'accept-language': language },
+    payload: {
+      query: 'mutation B($input: PurchaseEpisodeInput!) { purchaseEpisode(input: $input) { checkoutUrl } }',
+      variables: { input: { episodeId: id, expectedPrice: 300 } },
+    },
+  });
+  const { checkoutUrl } = answer.json().data.purchaseEpisode;
+  const session = test.stripe.world.state.kept.sessions[checkoutUrl.split('/').at(-1)];
+  const page = `${test.services.config.http.publicUrl}${prefix}/episodes/${id}`;
+  expect([session?.success_url, session?.cancel_url].map((url) => url?.split('?')[0])).toEqual([page, page]);
+});
+
 describe('money from a shop', () => {
   const leaveWithSlip = async () => {
     const { id } = await publish();

@@ -3,6 +3,8 @@ import type { Context, Needs } from '../../graphql/context.ts';
 import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { done, problems, Refusal, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+import type { Language } from '../../kernel/language.ts';
+import { languagePath } from '../../kernel/languagePaths.ts';
 import { said } from '../../kernel/said.ts';
 import readersErrors from '../../messages/readersErrors.js';
 import { closePayment, openPayment, readPayment, sellingIsClosed } from '../../money/payments/index.ts';
@@ -49,7 +51,7 @@ export async function purchaseEpisode(context: Context, asked: PurchaseAsked): P
       return wanted.ok ? done(await beginPurchase(tx, selling, wanted.value)) : wanted;
     });
     if (!outcome.ok) return problems(outcome.problems);
-    const begun = outcome.value && (await goOn(services, outcome.value, asked));
+    const begun = outcome.value && (await goOn(context, outcome.value, asked));
     if (begun) return done(begun);
   }
   throw new Refusal(
@@ -78,9 +80,10 @@ const alreadyPurchased = ({ id }: PurchaseRecord): Refusal =>
   );
 
 /** Goes on with a purchase that is there. Null: it is over now, and another one can begin. */
-async function goOn(services: Used, purchase: PurchaseRecord, asked: PurchaseAsked): Promise<Begun | null> {
+async function goOn(context: Context, purchase: PurchaseRecord, asked: PurchaseAsked): Promise<Begun | null> {
+  const { services } = context;
   if (purchase.status === 'COMPLETED') throw alreadyPurchased(purchase);
-  if (purchase.sessionId === null) return openSession(services, purchase);
+  if (purchase.sessionId === null) return openSession(services, purchase, await context.findLanguage());
   const isAnother =
     purchase.price !== asked.expectedPrice || (asked.method !== null && asked.method !== purchase.method);
   const payment = await (isAnother ? closePayment : readPayment)(services, purchase.sessionId);
@@ -90,9 +93,13 @@ async function goOn(services: Used, purchase: PurchaseRecord, asked: PurchaseAsk
   return now?.status === 'PENDING' ? { purchase: now, checkoutUrl: payment.url } : null;
 }
 
-/** The page where a new purchase is paid. A call that was interrupted here finds the same page again. */
-async function openSession(services: Used, purchase: PurchaseRecord): Promise<Begun | null> {
-  const back = `${services.config.http.publicUrl}/episodes/${purchase.episodeId}`;
+/**
+ * The page where a new purchase is paid, from which one comes back in the language that one asked in. A call that was interrupted
+ * here finds the same page again.
+ */
+async function openSession(services: Used, purchase: PurchaseRecord, language: Language): Promise<Begun | null> {
+  const { http, language: own } = services.config;
+  const back = http.publicUrl + languagePath(language, `/episodes/${purchase.episodeId}`, own);
   const payment = await openPayment(services, {
     purchaseId: purchase.id,
     price: purchase.price,
