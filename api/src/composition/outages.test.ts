@@ -99,7 +99,7 @@ async function listChangingRoutes(services: Services): Promise<string[]> {
     for (const one of [method].flat()) if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) routes.add(`${one} ${url}`);
   });
   const draw = () => Promise.reject(new Error('nobody asks for a page'));
-  const publisher = { renderNow: draw, drawForOne: draw } as unknown as Publisher;
+  const publisher = { renderNow: draw, findDrawn: draw, drawForOne: draw } as unknown as Publisher;
   await registerRoutes(server, { services, publisher, devInbox: null });
   await server.ready();
   await server.close();

@@ -1,16 +1,17 @@
 import pLimit from 'p-limit';
-import { listen, readOnce } from '../database/index.ts';
+import { listen } from '../database/index.ts';
 import { copyAssets } from './copyAssets.ts';
+import { createPageCache } from './createPageCache.ts';
 import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
 import { markMissingFixedPages, takePagesOfOlderBuilds } from './houseKeeping.ts';
 import type { Outcome } from './drawBatch.ts';
 import { publishDue, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { startPurging } from './purging/sendPurges.ts';
-import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
 import { CHANNEL, deleteOldChanges, renumberForeignChanges } from './store/contentChanges.ts';
 import { announceBuild } from './store/siteBuilds.ts';
+import type { StoredFile } from './store/StoredFile.ts';
 
 /** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
 export interface Publisher {
@@ -22,8 +23,10 @@ export interface Publisher {
   runOnce(): Promise<number>;
   /** Draws one page and stores it, once however many ask at the same time. */
   renderNow(path: string): Promise<Outcome>;
+  /** A page that is not stored, as it was drawn for somebody before; null when it changed since, or was not drawn. */
+  findDrawn(path: string): Promise<StoredFile | null>;
   /** Draws one page as it is now, without storing it; null when a guest finds nothing there. */
-  drawForOne(path: string): Promise<string | null>;
+  drawForOne(path: string): Promise<StoredFile | null>;
   /** Draws everything that is public; see exportSite.ts. */
   exportSite(options?: ExportOptions): Promise<ExportResult>;
   /** Puts the files that pages of this build refer to into the public folder. */
@@ -85,13 +88,6 @@ async function drawForReader(options: PublisherOptions, path: string): Promise<O
   return drawn?.outcome ?? 'unchanged';
 }
 
-async function drawUnkept(options: PublisherOptions, path: string): Promise<string | null> {
-  return options.database.snapshot(async (transaction) => {
-    const instant = { snapshot: readOnce(transaction), loaders: new Map<string, unknown>() };
-    return (await renderPage(options, instant, path)).html;
-  });
-}
-
 /** One piece of work for everybody who asks for the same path meanwhile. */
 function sharedByPath<Result>(work: (path: string) => Promise<Result>): (path: string) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
@@ -107,6 +103,7 @@ function sharedByPath<Result>(work: (path: string) => Promise<Result>): (path: s
 /** Builds the publisher; nothing runs before `start`, `runOnce` or `renderNow`. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const forReaders = pLimit(READERS_SERVED_AT_ONCE);
+  const pageCache = createPageCache(options);
   let loop: Loop | null = null;
   let purging: Pick<Loop, 'stop'> | null = null;
   let endListening: (() => Promise<void>) | null = null;
@@ -145,6 +142,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await endListening?.();
     },
     renderNow: sharedByPath((path) => forReaders(() => drawForReader(options, path))),
-    drawForOne: sharedByPath((path) => forReaders(() => drawUnkept(options, path))),
+    findDrawn: pageCache.find,
+    drawForOne: sharedByPath((path) => forReaders(() => pageCache.draw(path))),
   };
 }

@@ -19,7 +19,6 @@ export {
 export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage, Translation } from './PublisherParts.ts';
 export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.ts';
 export { readPublishingBacklog, type PublishingBacklog } from './store/backlog.ts';
-export { compress } from './store/compress.ts';
 export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
 export { createBucketPageStore } from './store/createBucketPageStore.ts';
 export { createDiskPageStore, type DiskPageStore } from './store/createDiskPageStore.ts';
@@ -27,5 +26,5 @@ export { DERIVATIVE, type PageStore } from './store/PageStore.ts';
 export { createPurgeTargets } from './purging/createPurgeTargets.ts';
 export { tagOf } from './purging/tagOf.ts';
 export { readPurgeBacklog } from './store/purges.ts';
-export { hashOf, type StoredFile } from './store/StoredFile.ts';
+export { type StoredFile } from './store/StoredFile.ts';
 export { publishingLifecycle } from './lifecycle.ts';

@@ -83,6 +83,8 @@ export const keys = {
   contests: made('contests'),
   /** What operators write about their installation: an edition was written, or took effect. */
   operatorPages: made('operatorPages'),
+  /** Noted changes were deleted before their time: nobody can say any more whether a drawing of before shows them. */
+  forgotten: made('forgotten'),
 } as const;
 
 /** Every type of entity that has a key of its own, with how its key is made of its id. */

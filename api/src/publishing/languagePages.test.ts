@@ -79,7 +79,7 @@ it.each(['/ja', '/ja/new_works', '/ja/@mashiro', '/ja/rankings/daily', '/ja/term
   },
 );
 
-it('nothing of the other language is stored: a publication costs nothing for it', async () => {
+it('nothing of the other language is stored on disk: a publication costs nothing for it', async () => {
   await get(`/ja/works/${workId}`);
   expect([...(await test.readStore()).keys()].filter((path) => path.includes('/ja'))).toEqual([]);
 });
@@ -97,6 +97,19 @@ it.each([
 ])('%s is answered %i %s', async (path, status, location) => {
   const answer = await get(path);
   expect([answer.statusCode, answer.headers['location']]).toEqual([status, location]);
+});
+
+it.each(['/ja/nothing', '/ja/works/w00000000000000000000', '/ja/404', '/mature/ja/works/w00000000000000000000'])(
+  '%s: that nothing is there is said in the language asked for',
+  async (path) => {
+    const { statusCode, body } = await get(path, { cookie: 'mature=1' });
+    expect([statusCode, /<html lang="ja" data-prefix="\/ja"/.test(body)]).toEqual([404, true]);
+    expect(body).toContain('href="/ja/new_works"');
+  },
+);
+
+it('that nothing is at a plain path is said in the installation’s', async () => {
+  expect((await get('/nothing')).body).toContain('<html lang="en"');
 });
 
 it('what is withdrawn is gone in both languages at once, before any page is drawn again', async () => {

@@ -259,6 +259,14 @@ async function readStored(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
+/** The pages that show episodes in the language that is not the installation's, as the next reader gets them. */
+async function readTranslated(): Promise<string> {
+  const ofThings = [...world.works.map((id) => `/works/${id}`), ...world.episodes.map((id) => `/episodes/${id}`)];
+  const lists = ['', '/new_works', '/@kaede', '/@kaede/manga', '/tags/plain', '/rankings/total'];
+  const pages = await Promise.all([...ofThings, ...lists].map((path) => test.readUnstored(`/ja${path}`)));
+  return pages.join('\n');
+}
+
 /** What other programs fetch as nobody: feeds, sitemaps, cards. A server of its own, because a feed is kept for a second. */
 async function readAddresses(): Promise<string> {
   const app = fastify();
@@ -347,6 +355,9 @@ describe('whatever becomes of an episode', () => {
         leaked: [],
         missed: stored.missed.filter((name) => NOT_STORED.has(name)),
       });
+      const translated = compare(world.seenIn(await readTranslated()), forReaders);
+      expect(translated.leaked, 'the other language').toEqual([]);
+      if (forReaders.length > 0) expect(translated.missed, 'the other language').not.toContain('known.title');
       const addressed = compare(world.seenIn(await readAddresses()), forReaders);
       expect(addressed.leaked, 'addresses').toEqual([]);
       if (forReaders.length > 0) expect(addressed.missed, 'addresses').not.toContain('known.title');

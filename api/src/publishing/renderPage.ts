@@ -86,7 +86,7 @@ export async function renderPage(
     path,
     parts.limitInMs ?? LIMIT_IN_MS,
   );
-  const isThere = page.status === 200 || (path === '/404' && page.status === 404);
+  const isThere = page.status === 200 || (page.status === 404 && (translated?.path ?? path) === '/404');
   if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);
   if (isThere && !page.body.trimEnd().endsWith('</html>')) throw new Error(`${path} was drawn without its end`);
   return {

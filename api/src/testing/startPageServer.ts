@@ -24,7 +24,7 @@ export async function startPageServer(
     findNameAfter,
     store: createDiskPageStore(publicDir),
     database: { query: none } as unknown as Database,
-    publisher: { renderNow: none, drawForOne: none },
+    publisher: { renderNow: none, findDrawn: none, drawForOne: none },
     application: { isPath: isShellPath, settings },
   });
   const { host } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

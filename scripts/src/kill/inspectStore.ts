@@ -78,30 +78,60 @@ export async function inspectFiles(stage: Stage, when: string): Promise<Findings
   return findings;
 }
 
+type ReadPage = (path: string) => Promise<string | null>;
+
+/** Whether the page of everything that is visible is there, of nothing else, and shows what it is of. */
+async function inspectPages({ works }: Stage, { visible }: Truth, readPage: ReadPage): Promise<Findings> {
+  const findings: Findings = [];
+  for (const thing of works.flatMap((work) => [
+    { path: `/works/${work.id}`, name: work.name },
+    ...work.episodes.map(({ id, name }) => ({ path: `/episodes/${id}`, name })),
+  ])) {
+    const html = await readPage(thing.path);
+    if ((html !== null) !== visible.has(thing.name))
+      findings.push(`${thing.path} is ${html === null ? 'missing' : 'still there'}`);
+    if (html !== null && !readMarks(html).some((one) => one.name === thing.name))
+      findings.push(`${thing.path} does not show ${thing.name}`);
+  }
+  return findings;
+}
+
+/** What a page shows that nobody may see, or that is not of its last version. */
+const inspectMarks = (page: string, html: string, { versions, visible }: Truth): Findings =>
+  readMarks(html).flatMap(({ name, version }) => [
+    ...(version === versions.get(name)
+      ? []
+      : [`${page} shows ${name} v${version}, the database has v${versions.get(name)}`]),
+    ...(visible.has(name) ? [] : [`${page} shows ${name}, which nobody may see`]),
+  ]);
+
+/** The pages of the other language as the API answers them: it uses drawings again that it made in rounds before. */
+async function inspectTranslated(stage: Stage, truth: Truth): Promise<Findings> {
+  const findings: Findings = [];
+  const readPage: ReadPage = async (path) => {
+    const response = await fetch(`${stage.url}/ja${path}`);
+    const html = await response.text();
+    if (response.status === 404) return null;
+    if (response.status !== 200) findings.push(`/ja${path} answered ${response.status}`);
+    findings.push(...inspectMarks(`/ja${path}`, html, truth));
+    return html;
+  };
+  await readPage('/new_works');
+  const missing = await inspectPages(stage, truth, readPage);
+  return [...findings, ...missing.map((finding) => `/ja: ${finding}`)];
+}
+
 /** Compares the store with the database when nothing is left to do: exactly what is visible is there, in its last version. */
 export async function inspectConverged(stage: Stage): Promise<Findings> {
-  const { versions, visible } = await readTruth(stage);
-  const findings: Findings = [];
-  const readPage = async (path: string) =>
-    (await readOrNull(join(stage.publicDir, 'pages', path, 'index.html')))?.toString() ?? null;
-  const expectPage = async (path: string, name: string) => {
-    const html = await readPage(path);
-    if ((html !== null) !== visible.has(name)) findings.push(`${path} is ${html === null ? 'missing' : 'still there'}`);
-    if (html !== null && !readMarks(html).some((one) => one.name === name))
-      findings.push(`${path} does not show ${name}`);
-  };
-  for (const work of stage.works) {
-    await expectPage(`works/${work.id}`, work.name);
-    for (const episode of work.episodes) await expectPage(`episodes/${episode.id}`, episode.name);
-  }
-  for (const file of await listPages(stage)) {
-    for (const { name, version } of readMarks((await readOrNull(file))?.toString() ?? '')) {
-      if (version !== versions.get(name))
-        findings.push(`${file} shows ${name} v${version}, the database has v${versions.get(name)}`);
-      if (!visible.has(name)) findings.push(`${file} shows ${name}, which nobody may see`);
-    }
-  }
-  return [...findings, ...(await inspectImages(stage))];
+  const truth = await readTruth(stage);
+  const findings = await inspectPages(
+    stage,
+    truth,
+    async (path) => (await readOrNull(join(stage.publicDir, 'pages', path, 'index.html')))?.toString() ?? null,
+  );
+  for (const file of await listPages(stage))
+    findings.push(...inspectMarks(file, (await readOrNull(file))?.toString() ?? '', truth));
+  return [...findings, ...(await inspectTranslated(stage, truth)), ...(await inspectImages(stage))];
 }
 
 async function inspectImages(stage: Stage): Promise<Findings> {

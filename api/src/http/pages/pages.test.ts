@@ -173,6 +173,7 @@ it('a page in the store needs no database, and one that cannot be drawn says whe
     database: broken,
     publisher: {
       renderNow: () => Promise.reject(new Error('database is away')),
+      findDrawn: () => Promise.reject(new Error('database is away')),
       drawForOne: () => Promise.reject(new Error('database is away')),
     },
   });

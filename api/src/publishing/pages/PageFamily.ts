@@ -10,7 +10,7 @@ import type { StalePath } from '../store/stalePages.ts';
 export interface PageFamily<Page extends object = object> {
   /** Names the family where one has to be named. */
   kind: string;
-  /** False where pages are drawn for each request and never stored; see laterPages.ts. */
+  /** False where pages are drawn when they are asked for and never stored; see laterPages.ts and createPageCache.ts. */
   isKept?: false;
   /** Reads a kept path (see paths.ts) by its form alone; null when it is none of this family. */
   parse(path: string, segments: readonly string[]): Page | null;

@@ -11,7 +11,7 @@ interface LanguagePage {
 }
 
 /**
- * `/ja/…`, `/en/…`: a page of these families in the language that is not the installation's. Drawn for each request and not
+ * `/ja/…`, `/en/…`: a page of these families in the language that is not the installation's. Drawn when it is asked for and not
  * stored, so that a publication costs nothing for it, and what is withdrawn is gone in both languages at the same instant.
  */
 export const languagePagesOf = (families: readonly PageFamily[]): PageFamily =>

@@ -21,8 +21,8 @@ interface LaterPage {
 }
 
 /**
- * `{list}/after/{cursor}`: where a long list goes on for readers without JavaScript and for crawlers. They are drawn for
- * each request: there is no end of cursors to keep, and every publication would make all of them stale.
+ * `{list}/after/{cursor}`: where a long list goes on for readers without JavaScript and for crawlers. They are drawn when
+ * they are asked for: there is no end of cursors to keep, and every publication would make all of them stale.
  */
 export const laterPages = definePageFamily<LaterPage>({
   kind: 'later page',

@@ -28,7 +28,7 @@ interface MaturePage {
 }
 
 /**
- * `/mature/…`: a page as it is for who said that they want to see mature works. Drawn for each request, because the answer
+ * `/mature/…`: a page as it is for who said that they want to see mature works. Never stored, because the answer
  * is for one browser: nothing of it lies where a web server or a cache would give it to somebody else.
  */
 export const maturePages = definePageFamily<MaturePage>({

@@ -1,4 +1,4 @@
-import { column, defineTable, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { currentTraceparent } from '../../kernel/traces.ts';
 
 /** The channel on which workers are notified that there is something to do. */
@@ -73,6 +73,42 @@ export const takeChanges = (tx: Transaction, limit: number): Promise<NotedChange
 /** These changes have become stale pages. SQL, because readers wait for what the publisher does. */
 export async function markExpanded(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [ids]);
+}
+
+/** Until when a drawing is what a guest would see, as far as its snapshot tells. */
+export interface Validity {
+  /** pg_snapshot as text. */
+  snapshot: string;
+  /** When the first of the noted changes comes that stand for later ones, which are not noted themselves; null where none does. */
+  until: string | null;
+}
+
+/** What has to be known of a snapshot to find out later whether one of these keys has changed since. */
+export async function readValidity(snapshot: Transaction, keys: readonly string[]): Promise<Validity> {
+  const [row] = await snapshot.query<Validity>(
+    'readValidity',
+    `SELECT pg_current_snapshot()::text AS snapshot, min(changed_at)::text AS until
+     FROM content_changes WHERE expanded_at IS NULL AND changed_at > now() AND key = ANY ($1)`,
+    [keys],
+  );
+  return row!;
+}
+
+/** Whether one of these keys was changed by a transaction that the snapshot did not show, or is now what was to come. */
+export async function hasChanged(
+  reader: Reader,
+  keys: readonly string[],
+  { snapshot, until }: Validity,
+): Promise<boolean> {
+  const rows = await reader.query(
+    'hasChanged',
+    `SELECT 1 WHERE now() >= $3::timestamptz
+     UNION ALL SELECT 1 FROM content_changes
+     WHERE key = ANY ($1) AND xid >= pg_snapshot_xmin($2::pg_snapshot) AND NOT pg_visible_in_snapshot(xid, $2::pg_snapshot)
+     LIMIT 1`,
+    [keys, snapshot, until],
+  );
+  return rows.length > 0;
 }
 
 /**

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetsDirOf, loadRenderer } from '@komawari/site/renderer';
 import { createExecutor } from '../../composition/executor.ts';
-import { createDiskPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
+import {
+  createDiskPageStore,
+  createPublisher,
+  type PageRenderer,
+  type Publisher,
+  type PublisherOptions,
+  type StoredFile,
+} from '../../publishing/index.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url));
@@ -13,10 +20,15 @@ export interface PublishedApp extends TestApp {
   publisher: Publisher;
   /** Everything in the page store by its path: the HTML of pages without counts, the names of each picture's files. */
   readStore(): Promise<Map<string, string>>;
+  /** A page that is not stored, as whoever asks for it gets it, without counts; null when nothing is there. */
+  readUnstored(path: string): Promise<string | null>;
+  /** The same as a process draws it that knows no drawing of before. */
+  drawAnew(path: string): Promise<string | null>;
 }
 
 /** Counts that readers' browsers bring up to date; a page is not drawn again for a like. */
 const COUNTS = /(<span class="num" data-count=[^>]*>)[^<]*/g;
+const withoutCounts = (html: string): string => html.replaceAll(COUNTS, '$1');
 
 async function readFolder(root: string): Promise<string[]> {
   return (await readdir(root, { recursive: true, withFileTypes: true }))
@@ -31,7 +43,7 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
   const { services } = test;
   const store = createDiskPageStore(services.config.publicDir);
   await store.prepare();
-  const publisher = createPublisher({
+  const options: PublisherOptions = {
     database: services.database,
     renderer,
     translation: {
@@ -48,15 +60,19 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
       warn: () => undefined,
       error: (facts) => void test.faults.push(JSON.stringify(facts)),
     },
-  });
+  };
+  const publisher = createPublisher(options);
+  const textOf = (page: StoredFile | null) => page && withoutCounts(page.body.toString());
   return {
     ...test,
     publisher,
+    readUnstored: async (path) => textOf((await publisher.findDrawn(path)) ?? (await publisher.drawForOne(path))),
+    drawAnew: async (path) => textOf(await createPublisher(options).drawForOne(path)),
     async readStore() {
       const files = new Map<string, string>();
       for (const file of await readFolder(join(store.publicDir, 'pages')))
         if (file.endsWith('.html'))
-          files.set(file.slice(store.publicDir.length), (await readFile(file, 'utf8')).replaceAll(COUNTS, '$1'));
+          files.set(file.slice(store.publicDir.length), withoutCounts(await readFile(file, 'utf8')));
       for (const file of await readFolder(join(store.publicDir, 'images')))
         files.set(file.slice(store.publicDir.length), '');
       return files;

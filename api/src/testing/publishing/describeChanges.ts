@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../kernel/errors.ts';
+import { belowPrefix } from '../../kernel/languagePaths.ts';
+import { createDiskPageStore } from '../../publishing/index.ts';
 import type { TestPerson } from '../createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from './createPublishedApp.ts';
 
@@ -116,12 +118,30 @@ export function expectDone<Value>(outcome: Outcome<Value>): Value {
 const differing = (one: Map<string, string>, other: Map<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path));
 
+/** Adds the paths of all stored pages in the other language, by the files of the installation's. */
+async function addTranslations({ services }: PublishedApp, to: Map<string, string>): Promise<void> {
+  const { publicDir } = services.config;
+  const store = createDiskPageStore(publicDir);
+  const rows = await services.database.query<{ path: string }>(
+    'listStored',
+    `SELECT path FROM stored_pages WHERE path NOT IN ('/404', '/503') AND path NOT LIKE '/images/%'`,
+  );
+  for (const { path } of rows) to.set(store.fileOf(path).slice(publicDir.length), belowPrefix('ja', path));
+}
+
+/** Those of the pages that readers get otherwise than they are drawn now. */
+async function findOutdated(test: PublishedApp, paths: readonly string[]): Promise<string[]> {
+  const outdated: string[] = [];
+  for (const path of paths) if ((await test.readUnstored(path)) !== (await test.drawAnew(path))) outdated.push(path);
+  return outdated;
+}
+
 /** Something that can change what a guest sees. */
 export type Change = (world: World) => Promise<unknown>;
 
 /**
  * Makes these changes one after the other, and expects after each that every page of the store is byte for byte what a
- * fresh export draws. Each has to be seen on some page, except those of `unseen`, which prepare others. Where `only` names
+ * fresh export draws, and that what has changed has changed in the other language too, of which pages were drawn before. Each has to be seen on some page, except those of `unseen`, which prepare others. Where `only` names
  * an id, no page without it in its path may be touched.
  */
 export function describeChanges(
@@ -131,11 +151,14 @@ export function describeChanges(
 ): void {
   describe('whatever changes, every page is what a fresh export would draw', () => {
     let world: World;
+    const translations = new Map<string, string>();
 
     beforeAll(async () => {
       world = await buildWorld();
       await world.test.publisher.runOnce();
       await world.test.publisher.exportSite();
+      await addTranslations(world.test, translations);
+      for (const path of translations.values()) await world.test.readUnstored(path);
       // The first drawings load everything and may be late on a busy machine; a page that is missing since differs below.
       world.test.faults.length = 0;
     });
@@ -151,6 +174,9 @@ export function describeChanges(
         const published = await test.readStore();
         if (!unseen.includes(name)) expect(published, 'the change is seen').not.toEqual(before);
         const touched = differing(before, published);
+        await addTranslations(test, translations);
+        const translated = touched.flatMap((file) => translations.get(file) ?? []);
+        expect(await findOutdated(test, translated)).toEqual([]);
         if (only) expect(touched.filter((path) => !path.includes(only(world)))).toEqual([]);
         await test.publisher.exportSite();
         const exported = await test.readStore();

@@ -1,0 +1,148 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import type { Language } from '../../kernel/language.ts';
+import { belowPrefix, readLanguagePath } from '../../kernel/languagePaths.ts';
+import { REVALIDATE, UNTIL_PURGED } from '../../kernel/fileTypes.ts';
+import {
+  describePath,
+  gatedPathOf,
+  resolvePage,
+  toUrlPath,
+  type FindNameAfter,
+  type PageStore,
+  type Publisher,
+  type StoredFile,
+} from '../../publishing/index.ts';
+import { MATURE_ROBOTS } from './securityHeaders.ts';
+import { sendFile } from './sendFile.ts';
+import { tagged } from './tagged.ts';
+
+/** The part of the publisher that draws what is not in the store yet. */
+type LazyPublisher = Pick<Publisher, 'renderNow' | 'findDrawn' | 'drawForOne'>;
+
+/** Where pages come from. */
+export interface PageSource {
+  store: PageStore;
+  database: Database;
+  publisher: LazyPublisher;
+  /** The installation's language, of which pages are at the plain paths. */
+  language?: Language;
+  /** In which headers caches in front look for tags, which are told of every change then; none unless told. */
+  tagHeaders?: readonly string[];
+  /** Leads from a name that a creator had to the one of now. */
+  findNameAfter: FindNameAfter;
+  /** Whether a request may have the mature works of a page in it; without it none may. */
+  mayShowMature?: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** The content type of pages. */
+export const HTML = 'text/html; charset=utf-8';
+const NOTHING = Buffer.from(
+  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>404</title><p>ページが見つかりません。</p></html>',
+);
+const UNAVAILABLE = Buffer.from(
+  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
+);
+
+/** How pages are answered. Each sends a whole answer. */
+export interface PageAnswers {
+  /** The page of a path, drawn where it is not there yet. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
+  /** That nothing is there, in the language of the path. */
+  sendMissing(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
+  /** That it cannot be said now what is there. */
+  sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** Makes the answers out of the store, and of what is drawn for whoever asks. */
+export function createPageAnswers({
+  store,
+  database,
+  publisher,
+  findNameAfter,
+  mayShowMature,
+  language = 'en',
+  tagHeaders = [],
+}: PageSource): PageAnswers {
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const page = (await findTranslated(path, '/404')) ?? (await readOrDraw(publisher, store, '/404'));
+    const file = page ?? { body: NOTHING, br: null, gz: null, hash: '404' };
+    return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 404 });
+  }
+
+  /** A page of the site itself in the language of a path, where that is not the installation's. */
+  async function findTranslated(path: string, page: string): Promise<StoredFile | null> {
+    const asked = readLanguagePath(gatedPathOf(path) ?? path)?.language;
+    if (asked === undefined || asked === language) return null;
+    return findOrDraw(publisher, belowPrefix(asked, page)).catch(() => null);
+  }
+
+  const storedCaching = tagHeaders.length > 0 ? UNTIL_PURGED : REVALIDATE;
+  const sendStored = (request: FastifyRequest, reply: FastifyReply, path: string, file: StoredFile): FastifyReply =>
+    sendFile(request, reply.headers(tagged(tagHeaders, path)), file, { type: HTML, caching: storedCaching });
+
+  /** Sends a page that is not stored; `findPage` answers null when a guest finds nothing there. */
+  async function sendUnkept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    findPage: () => Promise<StoredFile | null>,
+  ): Promise<FastifyReply> {
+    const gated = gatedPathOf(path);
+    if (gated !== null && !(await mayShowMature?.(request))) return leadToGate(reply, gated);
+    const file = await findPage();
+    if (!file) return sendMissing(request, reply, path);
+    if (gated !== null) reply.header('x-robots-tag', MATURE_ROBOTS);
+    return sendFile(request, reply, file, { type: HTML, caching: gated === null ? REVALIDATE : 'private, no-store' });
+  }
+
+  async function findAndSend(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const isKept = describePath(path)?.family.isKept !== false;
+    const known = await (isKept ? store.read(path) : publisher.findDrawn(path));
+    if (known && isKept) return sendStored(request, reply, path, known);
+    if (known) return sendUnkept(request, reply, path, () => Promise.resolve(known));
+    const resolution = await resolvePage(database, path, findNameAfter);
+    if (resolution.kind === 'redirect')
+      return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
+    if (resolution.kind === 'nothing') return sendMissing(request, reply, path);
+    if (!isKept) return sendUnkept(request, reply, path, () => publisher.drawForOne(path));
+    const outcome = await publisher.renderNow(path);
+    const file = await store.read(path);
+    if (file) return sendStored(request, reply, path, file);
+    if (outcome === 'failed') throw new Error(`${path} could not be drawn`);
+    return sendMissing(request, reply, path);
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    try {
+      return await findAndSend(request, reply, path);
+    } catch (error) {
+      request.log.error({ err: error, path }, 'a page could not be served');
+      return sendUnavailable(request, reply);
+    }
+  }
+
+  async function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('retry-after', '5');
+    const file = (await store.read('/503').catch(() => null)) ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
+    return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 503 });
+  }
+
+  return { sendPage, sendMissing, sendUnavailable };
+}
+
+/** Who may not see what stands behind a gate is led back to it, and told so there. */
+const leadToGate = (reply: FastifyReply, gated: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
+
+/** A page that is not stored, as it was drawn before or is now. */
+const findOrDraw = async (publisher: LazyPublisher, path: string): Promise<StoredFile | null> =>
+  (await publisher.findDrawn(path)) ?? publisher.drawForOne(path);
+
+/** A stored page, drawn first where it is missing; null when that did not work out, because the caller has an answer without it. */
+async function readOrDraw(publisher: LazyPublisher, store: PageStore, path: string): Promise<StoredFile | null> {
+  const stored = await store.read(path).catch(() => null);
+  if (stored) return stored;
+  await publisher.renderNow(path).catch(() => null);
+  return store.read(path).catch(() => null);
+}
