@@ -45,6 +45,8 @@ if [ -z "${KOMAWARI_PREPARE:-}" ] && [ ! -f "$settings" ] && [ -z "${DATABASE_UR
   apt-get install -y -qq --no-install-recommends postgresql-18 >/dev/null
   [ -d /etc/postgresql/18/main ] || pg_createcluster 18 main --start -- --encoding=UTF8 --locale=C.UTF-8 \
     --locale-provider=icu --icu-locale=ja-JP --data-checksums
+  # An earlier run may have made it and got no further.
+  pg_ctlcluster 18 main status >/dev/null || pg_ctlcluster 18 main start
   password=$(openssl rand -hex 24)
   # Also where an earlier run got this far and no further.
   runuser -u postgres -- psql --quiet --set ON_ERROR_STOP=1 <<SQL
