@@ -58,6 +58,7 @@ describe('docker-compose.yml', () => {
 
   it('runs nginx in front of two API processes, with a worker, PostgreSQL 18 and object storage, and certificates if wanted', () => {
     expect(compose.services['tls']?.profiles).toEqual(['https']);
+    expect(compose.services['minio']?.profiles).toEqual(['minio']);
     expect(services.map(([name]) => name)).toEqual([
       'edge',
       'clearing',
@@ -67,8 +68,31 @@ describe('docker-compose.yml', () => {
       'worker',
       'postgres',
       'objects',
+      'minio',
     ]);
     expect(compose.services['postgres']?.image).toMatch(/^postgres:18/);
+  });
+
+  it('serves objects where the API looks for them, in the region that it says', () => {
+    const garage = readFileSync(join(root, 'deploy/garage.toml'), 'utf8');
+    const { environment } = compose.services['objects']!;
+    const given = compose.services['api-1']!.environment;
+    expect(new URL(interpolate(given['S3_ENDPOINT']!)).host).toBe(
+      `objects:${/api_bind_addr = ".*:(\d+)"/.exec(garage)?.[1]}`,
+    );
+    const { objects } = readConfig({
+      ...Object.fromEntries(Object.entries(given).map(([key, value]) => [key, interpolate(value)])),
+      KOMAWARI_ENV: 'production',
+    });
+    expect(objects).toMatchObject({
+      region: /s3_region = "(.*)"/.exec(garage)?.[1],
+      bucket: interpolate(environment['GARAGE_DEFAULT_BUCKET']!),
+      accessKey: interpolate(environment['GARAGE_DEFAULT_ACCESS_KEY']!),
+      secretKey: interpolate(environment['GARAGE_DEFAULT_SECRET_KEY']!),
+    });
+    // What an earlier release kept is nobody's but MinIO's.
+    expect(compose.services['objects']!.volumes.filter((volume) => volume.startsWith('objects:'))).toEqual([]);
+    expect(compose.services['minio']!.volumes).toContain('objects:/data');
   });
 
   it('has what nginx keeps cleared away, beside it and by the same folder', () => {
