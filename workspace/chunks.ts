@@ -3,7 +3,7 @@ const base = [
   'ui/src/(session|flash|icons|reports|viewAs|trusted|history|language)/',
   'ui/src/graphql/(execute|GraphQLDocument|GraphQLRequestError|errorMessages|flashError)\\.',
   'ui/src/components/(classNames|Avatar|Button|ButtonLink|Field|FieldMessage|IconButton|Link|Notice|PasswordField|Picture|Skeleton|TextField|mergeRefs|useCharacterCount)\\.',
-  'ui/src/(sameOriginPath|reader/forgetReading|reader/places)\\.',
+  'ui/src/(plainPath|sameOriginPath|sitePath|reader/forgetReading|reader/places)\\.',
   'workspace/src/shared/(place|routes|useIsOffline|useIsSlow|components/Waiting|components/OfflineNotice)\\.',
   'workspace/src/reading/(useDevicePlaces|devicePlaces)\\.',
   'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|useAccountLanguage|languageOfDevice|startLanguage|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Config } from '@komawari/api/config';
 import type { PageStore } from '@komawari/api/publishing';
 import { root } from './config.ts';
 
@@ -7,13 +8,16 @@ import { root } from './config.ts';
 export interface SiteSettings {
   adScript: string | null;
   reports: string | null;
+  /** Of which the site's pages are at the plain addresses. */
+  language: Config['language'];
 }
 
 /** The application's page with the installation's settings: it reads them where the site's pages have theirs. */
-function withSettings(page: Buffer, { adScript, reports }: SiteSettings): Buffer {
+function withSettings(page: Buffer, { adScript, reports, language }: SiteSettings): Buffer {
   const metas = [
     ['komawari-ad-script', adScript],
     ['komawari-reports', reports],
+    ['komawari-language', language],
   ].flatMap(([name, content]) =>
     content ? `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}" />` : [],
   );

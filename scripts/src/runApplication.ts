@@ -44,6 +44,6 @@ export async function runApplication(
   const config = readAppConfig(settings, databaseUrl, more);
   await report('Bringing the database up to date', () => prepareDatabase(config.database));
   if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
-  await publishWorkspace(openPageStore(config), config.site);
+  await publishWorkspace(openPageStore(config), { ...config.site, language: config.language });
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }

@@ -20,7 +20,11 @@ await runCommand(async () => {
   const roles = readRoles(process.argv.slice(2));
   const config = readConfig(environment);
   await prepareDatabase(config.database);
-  await publishWorkspace(openPageStore(config), config.site, { keepsPage: !roles.includes('worker') });
+  await publishWorkspace(
+    openPageStore(config),
+    { ...config.site, language: config.language },
+    { keepsPage: !roles.includes('worker') },
+  );
   const app = await start({ config, roles });
   stopOnSignal(async () => {
     await app.drain();

@@ -1,8 +1,6 @@
-/** The addresses of the site's pages: the only place that builds them. Each is a path, percent-encoded. */
+import { languagePrefix } from '@komawari/ui/sitePath';
 
-/** On a page of the other language, scripts lead to others of that language; what the server writes gets the prefix by keepLanguage.ts. */
-export const languagePrefix = (): string =>
-  typeof document === 'undefined' ? '' : (document.documentElement.dataset.prefix ?? '');
+/** The addresses of the site's pages: the only place that builds them. Each is a path, percent-encoded. */
 
 export function workPath(workId: string): string {
   return `${languagePrefix()}/works/${workId}`;

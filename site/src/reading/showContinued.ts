@@ -3,9 +3,10 @@ import { execute } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { listPlaces } from '@komawari/ui/reader/places.ts?own';
 import { getSession } from '@komawari/ui/session';
+import { sitePath } from '@komawari/ui/sitePath';
 import type { ContinuedEpisodeFieldsFragment } from '../gql/graphql.ts';
 import continuedTexts from '../messages/readingContinued.js';
-import { episodePath, languagePrefix } from '../paths.ts';
+import { episodePath } from '../paths.ts';
 import { getContinuedReading, getEpisodesToContinue } from './parts/continueOperations.ts';
 import { listContinued, type Continued, type ReadEpisode } from './parts/listContinued.ts';
 
@@ -92,7 +93,7 @@ export async function showContinued(root: HTMLElement, storage: Storage): Promis
     list.replaceChildren(
       ...(continued.length > 0
         ? continued.map(drawItem)
-        : [drawNothing(texts.all(), { href: `${languagePrefix()}/new_works`, words: texts.newWorks() })]),
+        : [drawNothing(texts.all(), { href: sitePath('/new_works'), words: texts.newWorks() })]),
     );
   } catch {
     list.replaceChildren(drawNothing(texts.failed(), { href: '/reading_histories', words: texts.history() }));

@@ -1,6 +1,5 @@
 import { execute } from '@komawari/ui/graphql';
 import { listProposals, proposeBelow } from '@komawari/ui/search';
-import { languagePrefix } from '../paths.ts';
 import { searchCompletions } from './parts/searchOperations.ts';
 
 /** Proposes works, creators and tags below a search field. */
@@ -8,6 +7,6 @@ export function startProposals(field: HTMLInputElement): void {
   proposeBelow(field, async (keyword, signal) => {
     // As this reader: whom they silenced is not proposed.
     const { search } = await execute(searchCompletions, { keyword }, { signal });
-    return listProposals(search).map((proposal) => ({ ...proposal, href: languagePrefix() + proposal.href }));
+    return listProposals(search);
   });
 }

@@ -2,12 +2,13 @@ import { LoadMore } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useEffect, useRef } from 'react';
 import { getCreatorSiteWorks } from './getCreatorSiteWorks.ts';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { useMore, type ListPage } from '../graphql/useMore.ts';
 import workListsIslandTexts from '../messages/workListsIsland.js';
-import { creatorPath, languagePrefix, laterPath, tagPath } from '../paths.ts';
+import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
 import { newWorks } from './newWorks.ts';
 import { WorkCards } from '../works/WorkCards.tsx';
@@ -41,7 +42,7 @@ async function loadWorks(
 
 function pathOf(list: ListOfWorks): string {
   if (list.of === 'creator') return creatorPath(list.screenName, 'manga');
-  return list.of === 'all' ? `${languagePrefix()}/new_works` : tagPath(list.title);
+  return list.of === 'all' ? sitePath('/new_works') : tagPath(list.title);
 }
 
 /** Goes on with a list of works where the page stops, a hundred at a press; without a script on a page of its own. */

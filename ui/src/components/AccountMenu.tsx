@@ -1,6 +1,7 @@
 import { useTexts } from '../language/react.ts';
 import frameTexts from '../messages/frame.js';
 import { creatorPlaces, ownPlaces, type NamedPlace } from '../navigation/index.ts';
+import { sitePath } from '../sitePath.ts';
 import { Avatar } from './Avatar.tsx';
 import { Menu } from './Menu.tsx';
 import type { PictureSource } from './Picture.tsx';
@@ -10,15 +11,13 @@ export interface AccountMenuProps {
   onSignOut: () => void;
   /** Opened by whoever put it there. */
   opensAtOnce?: boolean;
-  /** What stands before the paths of public pages in the language of this one: `/ja`. */
-  prefix?: string;
 }
 
 /** Places that are pages of the public site. The others have one path in every language. */
 const PUBLIC: ReadonlySet<string> = new Set<NamedPlace['name']>(['device', 'ownSite']);
 
 /** Everything of the person who is here, behind their picture. */
-export function AccountMenu({ user, onSignOut, opensAtOnce = false, prefix = '' }: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut, opensAtOnce = false }: AccountMenuProps) {
   const { header, places } = useTexts(frameTexts);
   return (
     <Menu
@@ -27,7 +26,7 @@ export function AccountMenu({ user, onSignOut, opensAtOnce = false, prefix = '' 
       face={<Avatar source={user.iconImage ?? null} name={user.displayName} />}
       items={[
         ...[...ownPlaces, ...creatorPlaces(user.screenName)].map(({ name, href, icon }) => ({
-          href: PUBLIC.has(name) ? prefix + href : href,
+          href: PUBLIC.has(name) ? sitePath(href) : href,
           icon,
           label: places[name](),
         })),

@@ -3,6 +3,7 @@ import { Icon, Logo } from '../icons/index.ts';
 import { useTexts } from '../language/react.ts';
 import frameTexts from '../messages/frame.js';
 import { headerPlaces, type Place } from '../navigation/index.ts';
+import { sitePath } from '../sitePath.ts';
 import { Link } from './Link.tsx';
 
 export interface SiteHeaderProps {
@@ -35,7 +36,7 @@ export function SiteHeader({ place, onSearch, children }: SiteHeaderProps) {
             ))}
           </nav>
           <search className="site-search">
-            <form action="/search">
+            <form action={sitePath('/search')}>
               <Icon name="search" />
               <label className="sr" htmlFor="site-search">
                 {header.search()}

@@ -13,10 +13,17 @@ export function getLanguage(): Language {
   return shown;
 }
 
-/** Makes a language that of this page, and tells whoever draws it. Its texts have to be there: `showLanguage` fetches them first. */
+/**
+ * Makes a language that of this page, and tells whoever draws it. Its texts have to be there: `showLanguage` fetches them first.
+ * From there one goes on in it: below its prefix, unless it is the installation's, which the page names.
+ */
 export function setLanguage(language: Language): void {
   shown = language;
-  document.documentElement.lang = language;
+  const page = document.documentElement;
+  page.lang = language;
+  const own = document.querySelector<HTMLMetaElement>('meta[name="komawari-language"]')?.content ?? language;
+  if (own === language) delete page.dataset['prefix'];
+  else page.dataset['prefix'] = `/${language}`;
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,5 @@
+import { sitePath } from '../sitePath.ts';
+
 /** What is proposed: where it leads, and the words that say what it is. */
 export interface Proposal {
   kind: 'Work' | 'Creator' | 'Tag';
@@ -22,18 +24,18 @@ export const listProposals = ({ titles, creators, tags }: Completions): Proposal
     kind: 'Work' as const,
     text: title,
     note: user.displayName,
-    href: `/works/${id}`,
+    href: sitePath(`/works/${id}`),
   })),
   ...creators.slice(0, CREATORS).map(({ displayName, screenName }) => ({
     kind: 'Creator' as const,
     text: displayName,
     note: `@${screenName}`,
-    href: `/@${screenName}`,
+    href: sitePath(`/@${screenName}`),
   })),
   ...tags.slice(0, TAGS).map(({ title }) => ({
     kind: 'Tag' as const,
     text: `#${title}`,
     note: '',
-    href: `/tags/${encodeURIComponent(title)}`,
+    href: sitePath(`/tags/${encodeURIComponent(title)}`),
   })),
 ];

@@ -6,8 +6,16 @@ import { paths, routePatterns } from '../shared/routes.ts';
  * navigation. `path` may carry a query and a fragment.
  */
 export function isOwnPath(path: string): boolean {
-  const pathname = path.split(/[?#]/, 1)[0] ?? '';
   // Begun anew, so that nothing that an earlier page let in is there when an application is answered.
-  if (pathname === paths.authorize) return false;
-  return routePatterns.some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
+  return pathnameOf(path) !== paths.authorize && isRoute(path);
 }
+
+/** Whether `path` is a page of the public site, which there is in every language. */
+export function isSitePath(path: string): boolean {
+  return /^\/(?!\/)/.test(path) && !isRoute(path);
+}
+
+const isRoute = (path: string): boolean =>
+  routePatterns.some((pattern) => matchPath({ path: pattern, end: true }, pathnameOf(path)) !== null);
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';

@@ -1,5 +1,6 @@
 import { paths } from '../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import { sitePath } from '@komawari/ui/sitePath';
 
 /** The four kinds of people who can open a page. */
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
@@ -27,7 +28,7 @@ const rules: readonly Rule[] = [
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.workspace, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.my, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.authorize, unless: saysHow, to: toSignIn },
-  { kinds: ['GUEST_NO_PROVIDER'], from: paths.signUpProfile, to: () => '/' },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.signUpProfile, to: toTopPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.workspace, below: true, to: toProfileWithThisPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.my, below: true, to: toProfileWithThisPage },
   // An application is told who somebody is: that is there once the profile is.
@@ -39,8 +40,8 @@ const rules: readonly Rule[] = [
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.verifyEmail, to: toProfileCarryingTo },
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.workspace, below: true, to: () => paths.settingsAccount },
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.signUpProfile, to: toOr(paths.my) },
-  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.changeEmail, to: () => '/' },
-  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.verifyChangeEmail, to: () => '/' },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.changeEmail, to: toTopPage },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.verifyChangeEmail, to: toTopPage },
   // A person without e-mail is signed in all the same, so the sign-in rules below hold for both kinds.
   {
     kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'],
@@ -52,10 +53,10 @@ const rules: readonly Rule[] = [
     from: paths.guestBookmarks,
     to: ({ query }) => withQuery(paths.bookmarks, query),
   },
-  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOr('/') },
-  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.twitterSignIn, to: toOr('/') },
-  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOr('/') },
-  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.verifyEmail, to: () => '/' },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOrTopPage },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.twitterSignIn, to: toOrTopPage },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOrTopPage },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.verifyEmail, to: toTopPage },
   { kinds: ['REGISTERED'], from: paths.signUpProfile, to: toOr(paths.workspace) },
 ];
 
@@ -89,6 +90,15 @@ function toProfileWithThisPage(address: { path: string; query: URLSearchParams }
 function toProfileCarryingTo({ query }: { query: URLSearchParams }): string {
   const to = sameOriginPath(query.get('to'));
   return to ? `${paths.signUpProfile}?to=${encodeURIComponent(to)}` : paths.signUpProfile;
+}
+
+/** Of the site, in the language of the screen. */
+function toTopPage(): string {
+  return sitePath('/');
+}
+
+function toOrTopPage({ query }: Parameters<Target>[0]): string {
+  return sameOriginPath(query.get('to')) ?? toTopPage();
 }
 
 function toOr(otherwise: string): Target {

@@ -2,6 +2,7 @@ import { flash } from '@komawari/ui/flash';
 import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { blockOf, firstWrongField, mainActionOf, releaseInput, textProblems } from '../episodeEditor/index.ts';
@@ -88,6 +89,9 @@ const isOfEpisode = ({ path }: { path: readonly string[] }): boolean => path.inc
 function openAction(episode: CreateWorkMutation['createWork']['episode']) {
   if (episode?.status !== 'PUBLIC' && episode?.status !== 'FAN_ONLY') return {};
   return {
-    action: { label: textsOf(worksTexts).newWork.open(), run: () => window.location.assign(`/episodes/${episode.id}`) },
+    action: {
+      label: textsOf(worksTexts).newWork.open(),
+      run: () => window.location.assign(sitePath(`/episodes/${episode.id}`)),
+    },
   };
 }

@@ -5,10 +5,10 @@ import { textsOf } from '@komawari/ui/language';
 import { ownPlaces, creatorPlaces } from '@komawari/ui/navigation';
 import { getSession } from '@komawari/ui/session';
 import { leaveDevice } from '@komawari/ui/signOut';
+import { sitePath } from '@komawari/ui/sitePath';
 import { createRoot } from 'react-dom/client';
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import accountTexts from '../../messages/account.js';
-import { languagePrefix } from '../../paths.ts';
 
 /** Puts the menu of the account in the place of what was pressed, open. */
 export function openAccountMenu(pressed: HTMLElement, user: AccountFieldsFragment): void {
@@ -18,7 +18,7 @@ export function openAccountMenu(pressed: HTMLElement, user: AccountFieldsFragmen
   createRoot(place).render(
     <>
       <IconSprite names={[...icons, 'leave']} />
-      <AccountMenu user={user} onSignOut={() => void signOut()} opensAtOnce prefix={languagePrefix()} />
+      <AccountMenu user={user} onSignOut={() => void signOut()} opensAtOnce />
     </>,
   );
 }
@@ -31,5 +31,5 @@ async function signOut(): Promise<void> {
     return;
   }
   await leaveDevice(localStorage);
-  location.assign(languagePrefix() || '/');
+  location.assign(sitePath('/'));
 }

@@ -3,8 +3,9 @@ import { forgetEpisode, forgetEpisodes, forgetOld, tidy } from '@komawari/ui/kep
 import { keptLimits, pathOfCover, type KeptEpisode } from '@komawari/ui/kept/keptRows.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
 import { textsOf } from '@komawari/ui/language';
+import { sitePath } from '@komawari/ui/sitePath';
 import offlineListTexts from '../../messages/offlineList.js';
-import { episodePath, languagePrefix } from '../../paths.ts';
+import { episodePath } from '../../paths.ts';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -57,7 +58,7 @@ async function describeRoom(episodes: readonly KeptEpisode[]): Promise<string> {
 
 /** With a line, and by its own address, the page is a list of what is kept and nothing went wrong. */
 function showAsList(root: Document): void {
-  if (location.pathname !== `${languagePrefix()}/offline` || !navigator.onLine) return;
+  if (location.pathname !== sitePath('/offline') || !navigator.onLine) return;
   const words = textsOf(offlineListTexts).list.title();
   root.title = `${words} | Komawari`;
   root.querySelector('.lost')?.remove();

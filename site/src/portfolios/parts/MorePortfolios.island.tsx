@@ -1,10 +1,11 @@
 import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import type { PortfolioCardFieldsFragment } from '../../gql/graphql.ts';
 import { useMore } from '../../graphql/useMore.ts';
 import portfoliosIslandTexts from '../../messages/portfoliosIsland.js';
-import { languagePrefix, laterPath } from '../../paths.ts';
+import { laterPath } from '../../paths.ts';
 import { PortfolioCard } from '../PortfolioCard.tsx';
 import { portfolios as document } from '../portfolios.ts';
 
@@ -31,7 +32,7 @@ export function MorePortfolios({ after }: Props) {
       {cursor === null ? null : (
         <LoadMore
           noun={more.noun()}
-          href={laterPath(`${languagePrefix()}/mangafolio`, cursor)}
+          href={laterPath(sitePath('/mangafolio'), cursor)}
           busy={isLoading}
           onMore={loadMore}
         />

@@ -4,10 +4,11 @@ import { flashError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import searchTexts from '../../messages/searchIsland.js';
-import { creatorPath, languagePrefix, tagPath, workPath } from '../../paths.ts';
+import { creatorPath, tagPath, workPath } from '../../paths.ts';
 import { sealsOf } from '../../seals/sealsOf.ts';
 import { searchPath, type SearchQuery } from './searchAddress.ts';
 import { EpisodeHits } from './EpisodeHits.tsx';
@@ -102,7 +103,7 @@ function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
 function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
   const { found } = useTexts(searchTexts);
   const linkTo = (href: string) => (words: string) => (
-    <a className="link" href={languagePrefix() + href}>
+    <a className="link" href={sitePath(href)}>
       {words}
     </a>
   );

@@ -1,5 +1,5 @@
+import { sitePath } from '@komawari/ui/sitePath';
 import type { SearchSortMethod } from '../../gql/graphql.ts';
-import { languagePrefix } from '../../paths.ts';
 import { chooseOption, filterOptions, type FilterName } from './searchFilters.ts';
 
 /** What the address of the search page says: the keyword and the order. */
@@ -36,5 +36,5 @@ export function readSearchQuery(queryPart: string): SearchQuery {
 /** The address of a search; the default order is left out. */
 export function searchPath({ q, o = 'relevance' }: { q: string; o?: SortOrder }): string {
   const values = new URLSearchParams({ ...(q ? { q } : {}), ...(o === 'relevance' ? {} : { o }) });
-  return `${languagePrefix()}/search${values.size > 0 ? `?${values}` : ''}`;
+  return sitePath(`/search${values.size > 0 ? `?${values}` : ''}`);
 }

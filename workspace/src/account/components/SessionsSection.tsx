@@ -12,6 +12,7 @@ import { useAccountCall } from '../useAccountCall.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { When } from '../../shared/components/When.tsx';
 import { leaveDevice } from '@komawari/ui/signOut';
+import { sitePath } from '@komawari/ui/sitePath';
 
 /** Devices a page of the list shows. */
 const DEVICES_PER_PAGE = 10;
@@ -76,7 +77,7 @@ function SignOutEverywhere() {
   async function leave(): Promise<void> {
     if (!(await run(() => getSession().signOutEverywhere(), ''))) return;
     await leaveDevice(localStorage);
-    window.location.assign('/');
+    window.location.assign(sitePath('/'));
   }
 
   return (

@@ -17,6 +17,7 @@ import { WhatGoes } from '../components/WhatGoes.tsx';
 import { DeleteAccount } from '../operations/DeleteAccount.ts';
 import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
 import { leaveDevice } from '@komawari/ui/signOut';
+import { sitePath } from '@komawari/ui/sitePath';
 
 /** Tells what goes with the account, asks for its name, and closes it. */
 export function DeleteAccountPage() {
@@ -89,7 +90,7 @@ function Closed({ deletesAt }: { deletesAt: string }) {
       .signOut()
       .catch(() => undefined);
     await leaveDevice(localStorage);
-    window.location.assign('/');
+    window.location.assign(sitePath('/'));
   }
 
   return (

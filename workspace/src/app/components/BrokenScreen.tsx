@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useEffect, useRef } from 'react';
 import baseTexts from '../../messages/base.js';
 import { OfflineNotice } from '../../shared/components/OfflineNotice.tsx';
@@ -45,7 +46,7 @@ export function BrokenScreen({ error, onReload = reload }: { error: unknown; onR
           <Button variant="ink" onClick={onReload}>
             {broken.reload()}
           </Button>
-          <ButtonLink href="/" variant="quiet">
+          <ButtonLink href={sitePath('/')} variant="quiet">
             {broken.topPage()}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { textsOf } from '@komawari/ui/language';
+import { sitePath } from '@komawari/ui/sitePath';
 import { generatePath, useNavigate } from 'react-router';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { paths } from '../../shared/routes.ts';
@@ -62,7 +63,7 @@ function openAction(saved: SavedEpisode) {
   return {
     action: {
       label: textsOf(episodeEditorTexts).editor.open(),
-      run: () => window.location.assign(`/episodes/${saved.id}`),
+      run: () => window.location.assign(sitePath(`/episodes/${saved.id}`)),
     },
   };
 }

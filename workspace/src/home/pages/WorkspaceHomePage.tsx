@@ -10,6 +10,7 @@ import {
 import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact, hourInTokyo } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { generatePath } from 'react-router';
 import homeTexts from '../../messages/home.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -213,7 +214,7 @@ function Comments({ comments }: { comments: Home['recentComments'] }) {
               text={texts.on()}
               parts={{
                 episode: (
-                  <a className="link" lang="ja" href={`/episodes/${comment.episode.id}`}>
+                  <a className="link" lang="ja" href={sitePath(`/episodes/${comment.episode.id}`)}>
                     {formatEpisodeLabel(comment.episode)}
                   </a>
                 ),

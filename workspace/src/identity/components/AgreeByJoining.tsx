@@ -1,12 +1,13 @@
 import { Link } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import identityTexts from '../../messages/identity.js';
 
 /** What creating an account means. Nothing to tick: whoever does not agree does not create one. */
 export function AgreeByJoining() {
   const { signUp: texts } = useTexts(identityTexts);
   const wayTo = (href: string) => (words: string) => (
-    <Link className="link" href={href}>
+    <Link className="link" href={sitePath(href)}>
       {words}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Link, Picture, type PictureSource } from '@komawari/ui/components';
 import { Logo } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import type { ReactNode } from 'react';
 import signInTexts from '../../messages/signIn.js';
 import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
@@ -19,7 +20,7 @@ export function AuthScreen({ title, children }: { title: string; children: React
         <Panels />
         <main id="main" className="auth__form">
           <div className="auth__in stack">
-            <Link href="/" aria-label={texts.topPage()}>
+            <Link href={sitePath('/')} aria-label={texts.topPage()}>
               <Logo />
             </Link>
             <h1>{title}</h1>

@@ -2,6 +2,7 @@ import { Button, Link, StateLabel, Thumbnail } from '@komawari/ui/components';
 import { formatDay, formatExact, formatYen } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import type { ReactNode } from 'react';
 import purchasesTexts from '../../messages/purchases.js';
 import { When } from '../../shared/components/When.tsx';
@@ -79,7 +80,7 @@ function wordsOf(purchase: PurchaseFieldsFragment): ReactNode {
         text={history.gone()}
         parts={{
           contact: (words) => (
-            <a className="link" href="/contact">
+            <a className="link" href={sitePath('/contact')}>
               {words}
             </a>
           ),

@@ -11,6 +11,7 @@ import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
 import purchasesTexts from '../../messages/purchases.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import { sitePath } from '@komawari/ui/sitePath';
 import { PurchasedEpisodeId } from '../operations/PurchasedEpisodeId.ts';
 import { UpdatePurchaseStatus } from '../operations/UpdatePurchaseStatus.ts';
 
@@ -80,7 +81,7 @@ export function PurchaseErrorPage() {
             text={intentId === '' ? texts.charged() : texts.chargedWithNumber()}
             parts={{
               contact: (words) => (
-                <a className="link" href="/contact">
+                <a className="link" href={sitePath('/contact')}>
                   {words}
                 </a>
               ),

@@ -1,6 +1,7 @@
 import { Button, Dialog, RadioCards, Select } from '@komawari/ui/components';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { enterViewAs } from '@komawari/ui/viewAs';
 import { useState } from 'react';
 import type { ViewAsMode } from '../../gql/graphql.ts';
@@ -34,7 +35,7 @@ function ViewAsDialog({ workId, onClose }: { workId: string; onClose: () => void
   const start = useMutation(StartViewAs, {
     onSuccess: ({ startViewAs }) => {
       enterViewAs(startViewAs.token);
-      location.assign(place);
+      location.assign(sitePath(place));
     },
   });
   const works = data?.work.user.site.works.edges.map(({ node }) => node) ?? [];

@@ -4,6 +4,7 @@ import { formatEpisodeLabel } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import worksTexts from '../../messages/works.js';
@@ -139,7 +140,7 @@ function itemsFor(episode: ListedEpisode, { change, edit, ask, takeBack }: Ways)
           {
             label: texts.view(),
             icon: 'eye' as const,
-            onSelect: () => window.location.assign(`/episodes/${episode.id}`),
+            onSelect: () => window.location.assign(sitePath(`/episodes/${episode.id}`)),
           },
         ]
       : []),
