@@ -84,3 +84,10 @@ it('the wall says in Japanese what became of a payment', async () => {
   expect(screen.getByRole('link', { name: '新規登録' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });
+
+it('what the law has a shop say is read in the language of the page', () => {
+  document.documentElement.dataset['prefix'] = '/ja';
+  open('/ja/episodes/e1', '/ja/episodes/e1');
+  delete document.documentElement.dataset['prefix'];
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/ja/tokushoho');
+});

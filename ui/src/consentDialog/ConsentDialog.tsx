@@ -5,6 +5,7 @@ import { formatFullDay } from '../format/index.ts';
 import { flashError } from '../graphql/index.ts';
 import { Sentence, useTexts } from '../language/react.ts';
 import consentTexts from '../messages/consent.js';
+import { sitePath } from '../sitePath.ts';
 import type { PendingPage } from '../consent/index.ts';
 
 export interface ConsentDialogProps {
@@ -65,7 +66,12 @@ export function ConsentDialog({ pages, onAgree, onLater, onSignOut }: ConsentDia
               </p>
             ))}
             <p>
-              <a className="link" href={`/editions/${kind.toLowerCase()}/${number}`} target="_blank" rel="noopener">
+              <a
+                className="link"
+                href={sitePath(`/editions/${kind.toLowerCase()}/${number}`)}
+                target="_blank"
+                rel="noopener"
+              >
                 <Sentence
                   text={pages.length > 1 ? texts.readOf() : texts.read()}
                   parts={{ title, hidden: (words) => <span className="sr">{words}</span> }}

@@ -2,6 +2,7 @@ import '../styles/dialogs.css';
 import { createRoot } from 'react-dom/client';
 import { flashError } from '../graphql/index.ts';
 import { getSession } from '../session/index.ts';
+import { sitePath } from '../sitePath.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import type { PendingPage } from '../consent/index.ts';
 
@@ -14,7 +15,7 @@ export interface ConsentCalls {
 async function signOut(): Promise<void> {
   try {
     await getSession().signOut();
-    window.location.assign('/');
+    window.location.assign(sitePath('/'));
   } catch (error) {
     flashError(error);
   }

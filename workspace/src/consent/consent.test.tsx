@@ -70,6 +70,16 @@ test('somebody is asked once at a visit, with what changed, and reading goes on 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('on a page of the other language, what changed is read in that language', async () => {
+  document.documentElement.dataset['prefix'] = '/ja';
+  playTerms();
+  renderScreen(<Screen />);
+  const link = await screen.findByRole('link', { name: /Read it/ });
+  delete document.documentElement.dataset['prefix'];
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(link.getAttribute('href')).toBe('/ja/editions/terms/2');
+});
+
 test('what was refused without consent asks for it and then goes on by itself', async () => {
   localStorage.setItem('komawari_consent_asked', 'TERMS:2');
   const calls = playTerms();

@@ -4,6 +4,7 @@ import { execute } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Paywall, PaywallWaiting, type PaywallOffer } from '@komawari/ui/paywall';
+import { sitePath } from '@komawari/ui/sitePath';
 import { useEffect, useState } from 'react';
 import paywallIslandTexts from '../../messages/paywallIsland.js';
 import { getViewerAuthProvidersInPaywall } from '../../walls/getViewerAuthProvidersInPaywall.ts';
@@ -58,7 +59,7 @@ export function BuyEpisode({ episodeId, path, offer: written, isSelling, freeNex
           <button type="button" className="link for-viewers" onClick={() => void refresh()}>
             {links.bought()}
           </button>
-          <a className="link" href="/tokushoho">
+          <a className="link" href={sitePath('/tokushoho')}>
             {links.terms()}
           </a>
           {freeNext ? (
