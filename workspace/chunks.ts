@@ -6,7 +6,7 @@ const base = [
   'ui/src/(plainPath|sameOriginPath|sitePath|reader/forgetReading|reader/places)\\.',
   'workspace/src/shared/(place|routes|useIsOffline|useIsSlow|components/Waiting|components/OfflineNotice)\\.',
   'workspace/src/reading/(useDevicePlaces|devicePlaces)\\.',
-  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|useAccountLanguage|languageOfDevice|startLanguage|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',
+  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|useAccountLanguage|languageOfDevice|languageOfRequest|startLanguage|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',
 ];
 
 /** What stands around every page but the sign-in page. */

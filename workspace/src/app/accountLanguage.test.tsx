@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import signInTexts from '../messages/signIn.js';
 import { languageOfDevice, rememberLanguage } from './languageOfDevice.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
 
 const speaks = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -24,8 +25,8 @@ test('before anybody is known a page speaks what the browser asks for, or what w
   expect(languageOfDevice()).toBe('ja');
 });
 
-function Screen({ chosen }: { chosen?: 'en' | 'ja' | null }) {
-  const isInLanguage = useAccountLanguage(chosen);
+function Screen({ chosen, asked }: { chosen?: 'en' | 'ja' | null; asked?: 'en' | 'ja' | undefined }) {
+  const isInLanguage = useAccountLanguage(chosen, asked);
   const { signIn } = useTexts(signInTexts);
   return isInLanguage ? <h1>{signIn.title()}</h1> : <p>Waiting</p>;
 }
@@ -46,4 +47,38 @@ test('a choice of later changes the screen where it stands', async () => {
   rerender(<Screen chosen="ja" />);
   expect(screen.queryByText('Waiting')).toBeNull();
   expect(await screen.findByText('ログイン')).toBeTruthy();
+});
+
+const request = '/oauth2/authorize?client_id=shelf&ui_locales=';
+
+test.each([
+  ['ja', 'ja'],
+  ['fr-CA JA-JP en', 'ja'],
+  ['en-GB ja', 'en'],
+  ['fr', undefined],
+  ['', undefined],
+] as const)('an application that wishes for “%s” has its request and the sign-in before it in %s', (tags, language) => {
+  const address = request + encodeURIComponent(tags);
+  const [pathname = '', search = ''] = address.split(/(?=\?)/);
+  expect(languageOfRequest({ pathname, search })).toBe(language);
+  expect(languageOfRequest({ pathname: '/signin', search: `?to=${encodeURIComponent(address)}` })).toBe(language);
+});
+
+test.each([
+  '/signin?ui_locales=ja',
+  '/signin?to=/works/w1?ui_locales=ja',
+  '/signin?to=https://evil.example/oauth2/authorize?ui_locales=ja',
+])('at %s no application asks for a language', (address) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)(.*)/s);
+  expect(languageOfRequest({ pathname, search })).toBeUndefined();
+});
+
+test('an application’s wish goes before the account’s choice on its screens, and is remembered nowhere', async () => {
+  const { rerender } = render(<Screen chosen="en" asked="ja" />);
+  expect(await screen.findByText('ログイン')).toBeTruthy();
+  expect(localStorage.getItem('komawari_language')).toBeNull();
+  // The person is at home again.
+  rerender(<Screen chosen="en" />);
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+  expect(localStorage.getItem('komawari_language')).toBe('en');
 });

@@ -3,7 +3,9 @@ import { languages, type Language } from '@komawari/ui/language';
 /** The language the application was last shown in on this device. */
 const NAME = 'komawari_language';
 
-const known = (tag: string | null): Language | undefined => languages.find((one) => one === tag?.split('-')[0]);
+/** Which of our languages a tag such as `ja-JP` means (BCP 47). */
+export const languageOfTag = (tag: string | null): Language | undefined =>
+  languages.find((one) => one === tag?.split('-', 1)[0]?.toLowerCase());
 
 function remembered(): string | null {
   try {
@@ -15,7 +17,7 @@ function remembered(): string | null {
 
 /** The language to begin in: as long as nobody knows who is here, the one shown here last, else what the browser asks for. */
 export function languageOfDevice(): Language {
-  return known(remembered()) ?? navigator.languages.map(known).find((one) => one !== undefined) ?? 'en';
+  return languageOfTag(remembered()) ?? navigator.languages.map(languageOfTag).find((one) => one !== undefined) ?? 'en';
 }
 
 /** Remembers the language for the next page that is opened here. */

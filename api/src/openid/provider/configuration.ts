@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { KoaContext, OIDCClient, Token } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Needs } from '../../graphql/context.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
 import { deriveKey } from '../../kernel/secrets.ts';
 import { createAdapter, GRANT_SECONDS } from './adapter.ts';
 import { CLAIMS_OF_SCOPE, findAccount } from './findAccount.ts';
@@ -96,6 +97,8 @@ export function configure(services: Needs<'config' | 'database'>, keys: readonly
     expiresWithSession: () => false,
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx: KoaContext, client: OIDCClient) => client.grantTypeAllowed('refresh_token'),
+    // The screens take them from the address of the request (workspace/src/app/languageOfRequest.ts).
+    discovery: { ui_locales_supported: LANGUAGES },
     extraParams: {
       ui_locales: undefined,
       state(_ctx: KoaContext, state: string | undefined) {

@@ -390,6 +390,7 @@ describe('oidcc-config-certification-test-plan', () => {
         subject_types_supported: ['public', 'pairwise'],
         id_token_signing_alg_values_supported: expect.arrayContaining(['ES256', 'RS256']),
         claims_parameter_supported: true,
+        ui_locales_supported: ['en', 'ja'],
         backchannel_logout_supported: true,
         backchannel_logout_session_supported: true,
         code_challenge_methods_supported: ['S256'],

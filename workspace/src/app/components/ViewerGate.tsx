@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { SecondFactorScreen, StayScreen } from '../../identity/index.ts';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { usePlace } from '../../shared/place.ts';
+import { languageOfRequest } from '../languageOfRequest.ts';
 import { redirectFor } from '../redirectFor.ts';
 import { useAccountLanguage } from '../useAccountLanguage.ts';
 
@@ -20,7 +21,7 @@ export function ViewerGate({ header, children, leadTo }: ViewerGateProps) {
   const challenge = useChallenge();
   const offer = useOfferToStay();
   const { pathname, search } = usePlace();
-  const isInLanguage = useAccountLanguage(viewer?.language);
+  const isInLanguage = useAccountLanguage(viewer?.language, languageOfRequest({ pathname, search }));
   if (challenge) return <SecondFactorScreen />;
   if (offer) return <StayScreen offer={offer} />;
   if (viewer === undefined || !isInLanguage)
