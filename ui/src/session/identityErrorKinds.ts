@@ -1,4 +1,5 @@
-import { getLanguage } from '../language/index.ts';
+import { textsOf } from '../language/index.ts';
+import identityErrorsTexts, { type IdentityErrors } from '../messages/identityErrors.js';
 import { IdentityError } from './IdentityError.ts';
 
 /** R8-007 to R8-015: what can go wrong with a sign-in, by the names the specification gives. */
@@ -16,63 +17,25 @@ export type IdentityErrorKind =
 /** What a person can do next: nothing, the same again, the same in this tab, or wait for the network. */
 export type NextStep = 'NONE' | 'TRY_AGAIN' | 'SAME_TAB' | 'WHEN_ONLINE';
 
-interface KindWords {
-  /** The sentence; "{code}" is the number under which the failure stands in the log. Null is said to nobody. */
-  message: string | null;
-  messageJa: string;
+interface Kind {
+  /** The sentence; null where the failure is one of ours, which is told with its code. */
+  words: keyof IdentityErrors['kinds'] | null;
   next: NextStep;
-  /** On the button of the next step. */
-  nextLabel: string;
-  nextLabelJa: string;
+  /** What stands on the button of the next step; null where there is none. */
+  label: keyof IdentityErrors['next'] | null;
 }
 
-const unavailable: KindWords = {
-  message: 'Sign-in is unavailable; code {code}. Try again in a minute, or sign in another way.',
-  messageJa: 'いまログインできません。コード：{code}',
-  next: 'TRY_AGAIN',
-  nextLabel: 'Try again',
-  nextLabelJa: 'もう一度試す',
-};
+const unavailable: Kind = { words: null, next: 'TRY_AGAIN', label: 'again' };
 
-/** decisions 4.9: the one table of these sentences and their next steps. */
-export const identityErrorKinds: Readonly<Record<IdentityErrorKind, KindWords>> = {
-  'unauthorized-domain': {
-    message: 'This address is not allowed to sign in here. Open Komawari at its usual address.',
-    messageJa: 'このアドレスからはログインできません。',
-    next: 'NONE',
-    nextLabel: '',
-    nextLabelJa: '',
-  },
-  'popup-closed-by-user': {
-    message: 'The sign-in window was closed. Try again.',
-    messageJa: 'ログイン画面が閉じられました。もう一度お試しください。',
-    next: 'TRY_AGAIN',
-    nextLabel: 'Try again',
-    nextLabelJa: 'もう一度試す',
-  },
+/** decisions 4.9: the next steps; their sentences stand in the catalogue. */
+export const identityErrorKinds: Readonly<Record<IdentityErrorKind, Kind>> = {
+  'unauthorized-domain': { words: 'unauthorizedDomain', next: 'NONE', label: null },
+  'popup-closed-by-user': { words: 'closed', next: 'TRY_AGAIN', label: 'again' },
   // The person opened another window instead: that one speaks for itself.
-  'cancelled-popup-request': { message: null, messageJa: '', next: 'NONE', nextLabel: '', nextLabelJa: '' },
-  'popup-blocked': {
-    message: 'Your browser blocked the window.',
-    messageJa: 'ブラウザがログイン画面をブロックしました。',
-    next: 'SAME_TAB',
-    nextLabel: 'Continue in this tab',
-    nextLabelJa: 'このタブで続ける',
-  },
-  'web-storage-unsupported': {
-    message: 'Allow site data, then retry.',
-    messageJa: 'サイトデータの保存を許可してください。',
-    next: 'TRY_AGAIN',
-    nextLabel: 'Retry',
-    nextLabelJa: 'やり直す',
-  },
-  'network-request-failed': {
-    message: 'You seem offline.',
-    messageJa: 'オフラインのようです。',
-    next: 'WHEN_ONLINE',
-    nextLabel: 'Try again',
-    nextLabelJa: 'もう一度試す',
-  },
+  'cancelled-popup-request': { words: null, next: 'NONE', label: null },
+  'popup-blocked': { words: 'blocked', next: 'SAME_TAB', label: 'sameTab' },
+  'web-storage-unsupported': { words: 'noStorage', next: 'TRY_AGAIN', label: 'retry' },
+  'network-request-failed': { words: 'offline', next: 'WHEN_ONLINE', label: 'again' },
   'internal-error': unavailable,
   'invalid-auth-event': unavailable,
   'invalid-api-key': unavailable,
@@ -100,12 +63,12 @@ export function describeIdentityError(error: unknown): { message: string; next: 
   if (kind === null) {
     return { message: error instanceof IdentityError ? error.messageText : '', next: 'NONE', nextLabel: '' };
   }
-  const { message, messageJa, next, nextLabel, nextLabelJa } = identityErrorKinds[kind];
-  if (message === null) return null;
-  const isJapanese = getLanguage() === 'ja';
+  if (kind === 'cancelled-popup-request') return null;
+  const texts = textsOf(identityErrorsTexts);
+  const { words, next, label } = identityErrorKinds[kind];
   const reference = error instanceof IdentityError ? error.facts.reference : undefined;
-  const said = (isJapanese ? messageJa : message).replace('{code}', codeOf(kind, reference));
-  return { message: said, next, nextLabel: isJapanese ? nextLabelJa : nextLabel };
+  const message = words ? texts.kinds[words]() : texts.unavailable({ code: codeOf(kind, reference) });
+  return { message, next, nextLabel: label ? texts.next[label]() : '' };
 }
 
 const codeOf = (kind: IdentityErrorKind, reference?: string): string => (reference ? `${kind}-${reference}` : kind);

@@ -1,5 +1,4 @@
 import { hasKept } from '@komawari/ui/kept/flag.ts';
-import { keepWithOwner } from '@komawari/ui/kept/forgetKept.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
 import { takeFromAccount } from '@komawari/ui/signOut';
@@ -26,7 +25,8 @@ export function useDevicePlaces(onMoved: () => unknown): void {
 }
 
 async function keep(accountId: string | null): Promise<boolean> {
-  if (hasKept()) await keepWithOwner(accountId);
+  // Few devices keep episodes, and the sign-in is light.
+  if (hasKept()) await (await import('@komawari/ui/kept/forgetKept.ts')).keepWithOwner(accountId);
   if (accountId !== null) return giveToAccount(localStorage, accountId);
   takeFromAccount(localStorage);
   return false;
