@@ -1,9 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
 import { openDatabase } from '@komawari/api/database';
 import { ASKS_THE_WAY, askTheWay, noteBackup, SEEN_AS, type Services } from '@komawari/api/operating';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operate } from '../testing/operate.ts';
 
 let test: TestApp;
@@ -121,6 +124,62 @@ it('a database that forgets what it has acknowledged is told', async () => {
   const said = await examine({ ...sound, database: test.services.database });
   expect(said).toContain('synchronous_commit is off');
   expect(said).toContain('ALTER SYSTEM RESET');
+});
+
+/** A database that answers one question in another way. */
+const answering = (asked: string, row: object): Services => {
+  const query = (name: string, ...rest: [string, unknown[]?]) =>
+    name === asked ? Promise.resolve([row]) : sound.database.query(name, ...rest);
+  return { ...sound, database: Object.assign(Object.create(sound.database) as Services['database'], { query }) };
+};
+const server = { version: '18.1', free: 50, isForgetful: false, isVacuumed: true };
+
+it.each<[string, () => Services, string, string]>([
+  [
+    'a clock that is ahead',
+    () => answering('lookAtClock', { now: new Date(Date.now() - 20_000) }),
+    's ahead of the database’s',
+    'NTP',
+  ],
+  [
+    'a clock that is behind',
+    () => answering('lookAtClock', { now: new Date(Date.now() + 20_000) }),
+    's behind the database’s',
+    'NTP',
+  ],
+  [
+    'a database that never tidies up',
+    () => answering('lookAtServer', { ...server, isVacuumed: false }),
+    'PostgreSQL 18.1, autovacuum is off',
+    'ALTER SYSTEM RESET autovacuum',
+  ],
+  [
+    'a database with few connections left',
+    () => answering('lookAtServer', { ...server, free: 3 }),
+    'only 3 connections free',
+    'max_connections',
+  ],
+])('%s is told with what to do', async (_name, broken, found, advice) => {
+  const said = await examine(broken());
+  expect(said).toContain(found);
+  expect(said).toContain(advice);
+});
+
+it('a production whose clock nothing sets is told, though the database beside it is wrong with it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'komawari-doctor-'));
+  const clockOf = async (answer: string) => {
+    await writeFile(join(folder, 'timedatectl'), `#!/bin/sh\necho ${answer}\n`, { mode: 0o755 });
+    return (await examine(withConfig({ env: 'production' }))).split('\n').find((line) => line.includes('clock:'));
+  };
+  vi.stubEnv('PATH', folder);
+  try {
+    expect(await clockOf('no')).toMatch(/^LOOK {2}clock: .* nothing sets it$/);
+    expect(await clockOf('yes')).toMatch(/^ ok {3}clock: differs/);
+    expect(await clockOf('')).toMatch(/^ ok {3}clock: differs/);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('a production without a backup, or with none for days, is told; one of this night is not', async () => {
