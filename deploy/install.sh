@@ -30,8 +30,13 @@ command -v apt-get >/dev/null || refuse "This is for Debian. README.md says what
 say 'Packages of Debian'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
+# Node from elsewhere brings npm along, and that of NodeSource does not let Debian's stand beside it.
+node=
+command -v node >/dev/null || node=nodejs
+command -v npm >/dev/null || node="$node npm"
 # What is there stays as it is: an upgrade of Komawari restarts no web server.
-apt-get install -y -qq --no-upgrade --no-install-recommends ca-certificates curl openssl nodejs npm nginx caddy >/dev/null
+# shellcheck disable=SC2086 -- two names, one, or none
+apt-get install -y -qq --no-upgrade --no-install-recommends ca-certificates curl openssl nginx caddy $node >/dev/null
 node --eval 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||
   refuse "Node $(node --version) is too old to install packages with: 20 is needed, as Debian 13 has it. On Debian 12 take it from https://deb.nodesource.com"
 
