@@ -32,6 +32,8 @@ export interface Authorize {
     UNKNOWN_APPLICATION(): string;
     /** The application asked us to send you to an address it never registered. We stop here, for your safety. */
     WRONG_ADDRESS(): string;
+    /** <name/> asked us to send you to an address it never registered. We stop here, for your safety. */
+    wrongAddressOf(): string;
     /** The application asked in a way that Komawari does not understand. Start again from there. */
     BROKEN_REQUEST(): string;
   };

@@ -17,6 +17,7 @@ export default {
   reasons: {
     UNKNOWN_APPLICATION: () => "The link that brought you here names an application that Komawari does not know, or that was deleted.",
     WRONG_ADDRESS: () => "The application asked us to send you to an address it never registered. We stop here, for your safety.",
+    wrongAddressOf: () => "<name/> asked us to send you to an address it never registered. We stop here, for your safety.",
     BROKEN_REQUEST: () => "The application asked in a way that Komawari does not understand. Start again from there."
   },
   choice: {

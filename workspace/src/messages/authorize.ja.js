@@ -17,6 +17,7 @@ export default {
   reasons: {
     UNKNOWN_APPLICATION: () => "開いたリンクのアプリは、Komawariに登録されていないか、削除されています。",
     WRONG_ADDRESS: () => "アプリが、登録されていないURLへの移動を求めました。安全のため、ここで止めています。",
+    wrongAddressOf: () => "<name/>が、登録されていないURLへの移動を求めました。安全のため、ここで止めています。",
     BROKEN_REQUEST: () => "アプリから届いた内容をKomawariが読み取れません。アプリからやり直してください。"
   },
   choice: {

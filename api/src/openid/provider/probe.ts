@@ -21,6 +21,18 @@ export interface RequestFault {
   redirectTo: string | null;
 }
 
+/** A request that cannot be answered. Who asks is known where the client is one of ours and only its address is not. */
+export interface FaultyRequest extends RequestFault {
+  fault: true;
+  client: ClientRecord | null;
+}
+
+const faultyRequest = (fault: RequestFault, client: ClientRecord | undefined): FaultyRequest => ({
+  ...fault,
+  fault: true,
+  client: (fault.error === 'INVALID_REDIRECT_URI' && client) || null,
+});
+
 /** A request that can be answered once nothing is missing. */
 export interface ProbedRequest {
   fault: null;
@@ -87,12 +99,12 @@ export async function probeRequest(
   context: Context,
   parameters: readonly RequestParameter[],
   asking: Asking,
-): Promise<(RequestFault & { fault: true }) | ProbedRequest> {
+): Promise<FaultyRequest | ProbedRequest> {
   const flow = await flowFor(context, 'PROBE', asking);
   const redirectTo = await walk(context.services, parameters, flow);
   const { request, asked } = flow;
   if ((flow.missing === undefined && !flow.isComplete) || !request || !asked)
-    return { fault: true, ...faultOf(flow, redirectTo) };
+    return faultyRequest(faultOf(flow, redirectTo), asked?.client);
   const { client, connection } = asked;
   return { fault: null, request, client, connection, step: stepOf(flow), askedScopes: askedScopesOf(request) };
 }

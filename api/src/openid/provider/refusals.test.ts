@@ -52,6 +52,16 @@ describe('an address that is not exactly the client’s is never gone to', () =>
     expect(answered).toMatchObject({ redirectTo: null, idToken: null });
   });
 
+  it('and who asked to go there is said, to guests too', async () => {
+    const registered = await createClient(scene.test);
+    const elsewhere = { redirect_uri: 'https://evil.example/callback' };
+    const flow = await beginCodeFlow(await scene.discover(registered), registered, elsewhere);
+    for (const person of [scene.person, null]) {
+      const { client: asker, scopes, redirectHost } = await check(scene.test, person, flow.parameters);
+      expect([asker?.id, scopes, redirectHost]).toEqual([registered.id, [], null]);
+    }
+  });
+
   it('the address of another client', async () => {
     const [one, elsewhere] = [
       await createClient(scene.test),
@@ -76,6 +86,7 @@ describe('an address that is not exactly the client’s is never gone to', () =>
       expect(await check(scene.test, scene.person, parameters)).toMatchObject({
         error: 'INVALID_CLIENT',
         redirectTo: null,
+        client: null,
       });
     }
   });

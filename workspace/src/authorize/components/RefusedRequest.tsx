@@ -10,18 +10,26 @@ export type Refusal = 'UNKNOWN_APPLICATION' | 'WRONG_ADDRESS' | 'BROKEN_REQUEST'
 
 export interface RefusedRequestProps {
   why: Refusal;
+  /** Whose request it is, where that is known. */
+  name: string | null;
   /** For the developer: names of the protocol and what was sent. */
   details: readonly [name: string, value: string][];
 }
 
 /** A request that leads nowhere: no way to the application stands here, only what its developer needs to know. */
-export function RefusedRequest({ why, details }: RefusedRequestProps) {
+export function RefusedRequest({ why, name, details }: RefusedRequestProps) {
   const { refused, reasons } = useTexts(authorizeTexts);
   return (
     <Narrow title={refused[why]()}>
       <Logo />
       <h1>{refused[why]()}</h1>
-      <p className="soft">{reasons[why]()}</p>
+      <p className="soft">
+        {why === 'WRONG_ADDRESS' && name !== null ? (
+          <Sentence text={reasons.wrongAddressOf()} parts={{ name: <b lang="ja">{name}</b> }} />
+        ) : (
+          reasons[why]()
+        )}
+      </p>
       <p className="soft">
         <Sentence text={refused.nothingShared()} />
       </p>

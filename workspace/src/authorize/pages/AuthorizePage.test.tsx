@@ -165,6 +165,20 @@ test.each([
   expect(left).toEqual([]);
 });
 
+test.each([
+  ['en', '棚コレ asked us to send you to an address it never registered. We stop here, for your safety.'],
+  ['ja', '棚コレが、登録されていないURLへの移動を求めました。安全のため、ここで止めています。'],
+] as const)(
+  'an application that sent a wrong address is named, without a way to it, in %s',
+  async (language, words) => {
+    await inLanguage(language);
+    open({ error: 'INVALID_REDIRECT_URI', step: null, client, scopes: [] });
+    expect((await screen.findByText('棚コレ')).parentElement?.textContent).toBe(words);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
 test('what stands against a request otherwise goes to the application at once', async () => {
   open({
     error: 'login_required',

@@ -73,6 +73,7 @@ function Refused({ checked, parameters }: { checked: CheckedRequest; parameters:
   return (
     <RefusedRequest
       why={why}
+      name={checked.client?.name ?? null}
       details={[
         [refused.error(), error ?? ''],
         ...(why === 'UNKNOWN_APPLICATION' ? [detail('client_id', valueOf('client_id'))] : []),

@@ -101,8 +101,8 @@ export const OIDCAuthenticationRequest = builder.objectRef<CheckedAnswer>('OIDCA
     client: t.field({
       type: OIDCClientRef,
       nullable: true,
-      description: 'Who asks; null with an error.',
-      resolve: (checked) => probedOf(checked)?.client ?? null,
+      description: 'Who asks; null with an error, unless that is an address which is not the client’s.',
+      resolve: ({ client }) => client,
     }),
     redirectHost: t.string({
       nullable: true,
