@@ -47,6 +47,8 @@ export const meetingPoints = [
     from: /^api\/src\/(publications\/(works|episodes)|discovery\/search|analytics\/figures)\//,
     specifiers: ['@komawari/ui/genres'],
   },
+  // What a genre is called on screens finds it.
+  { from: /^api\/src\/discovery\/search\//, specifiers: ['@komawari/ui/genreSpellings'] },
   // What a text of the operator is read as is the same for its tables and for the page around it.
   { from: /^api\/src\/people\/operatorPages\//, specifiers: ['@komawari/ui/languageOfText'] },
   // An address to which people return is judged while it is typed and when it is stored, by the same rules.

@@ -1,4 +1,5 @@
-import { genreNames } from '@komawari/ui/genres';
+import { genreSpellings } from '@komawari/ui/genreSpellings';
+import { foldText } from '../../kernel/foldText.ts';
 
 /** What a work has to be beside its texts, or must not be. */
 export interface DetailTerms {
@@ -28,17 +29,23 @@ type DetailField = (typeof DETAIL_FIELDS)[number];
 
 export const isDetailField = (field: string): field is DetailField => DETAIL_FIELDS.some((known) => known === field);
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Letters and digits alone, folded: "Science-Fiction" and "science fiction" are one. */
+const plain = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Also what readers call it: "science-fiction", "Boys' love", "all". What is none of them finds nothing. */
-function genreOf(text: string): string {
-  const asked = plain(text);
-  const found = Object.entries(genreNames).find(([genre, name]) => plain(genre) === asked || plain(name) === asked);
-  return found?.[0] ?? '?';
-}
+/** Also what readers call it, in every language: "science-fiction", "Boys' love", "ホラー". What is none of them finds nothing. */
+const genreOf = (text: string): string =>
+  genreSpellings.find(({ spellings }) => spellings.some((spelling) => plain(spelling) === plain(text)))?.genre ?? '?';
 
-const ratingOf = (text: string): string =>
-  ({ mature: 'MATURE', all: 'ALL_AGES', allages: 'ALL_AGES' })[plain(text)] ?? '?';
+/** As the form of the search calls them, and as the API does. */
+const RATINGS: Record<string, string> = {
+  mature: 'MATURE',
+  成人向け: 'MATURE',
+  all: 'ALL_AGES',
+  allages: 'ALL_AGES',
+  全年齢: 'ALL_AGES',
+};
+const ratings = new Map(Object.entries(RATINGS).map(([word, rating]) => [plain(word), rating]));
+const ratingOf = (text: string): string => ratings.get(plain(text)) ?? '?';
 
 /** What a word asks that stands for itself, with nothing behind it: `paid:` or `free:`; null for any other. */
 export const saleOf = (word: string): Sale | null =>

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, chosenOption, filterOptions, removeTerm, splitTerms, type FilterName } from './searchFilters.ts';
 import { readSearchQuery } from './searchAddress.ts';
@@ -24,6 +26,15 @@ describe('a filter of the search', () => {
     expect(chosenOption('genre：horror', 'genre')).toBe('horror');
     expect(chosenOption('rating:ALL_AGES', 'rating')).toBe('all');
     expect(chosenOption('lang:ZH-hant', 'lang')).toBe('zh-Hant');
+  });
+
+  it('is recognized by what it is called on a Japanese page', async () => {
+    await inLanguage('ja');
+    expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
+    expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
+    expect(chosenOption('rating:成人向け', 'rating')).toBe('mature');
+    expect(chosenOption('lang:日本語', 'lang')).toBe('日本語');
+    await inLanguage('en');
   });
 
   it('is not chosen where two are asked, or where it is left out, and is none without its text', () => {

@@ -42,14 +42,25 @@ interface SearchTerm {
 const TERM = /-?(?:(?:tag|by|rating|lang|genre)[:：]|#)?(?:"[^"]*"?|\S+)/giu;
 const FILTER = /^(?<minus>-?)(?:(?<name>rating|lang|genre):"?(?<text>[^"]+)"?|(?<sale>paid|free):)$/i;
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** `BL（ボーイズラブ）` is called by either part, too. What a language is called is no tag of it. */
+const spellingsOf = (name: FilterName, { value, name: other = value, label }: FilterOption): string[] =>
+  name === 'lang'
+    ? [value]
+    : [
+        value,
+        other,
+        label(),
+        ...label()
+          .split(/[（）]/)
+          .filter(Boolean),
+      ];
 
 /** What is asked by a filter's term: an option if it is one, however it is spelt, or else what was typed. */
 function readOption(name: FilterName, text: string): { value: string; label: string } {
   const asked = plain(text) === 'allages' ? 'all' : plain(text);
-  const known = filterOptions[name].find(({ value, name: other = value }) =>
-    [value, other].some((one) => plain(one) === asked),
-  );
+  const known = filterOptions[name].find((option) => spellingsOf(name, option).some((one) => plain(one) === asked));
   return known
     ? { value: known.value, label: known.label() }
     : { value: text, label: name === 'lang' ? nameLanguage(text) : text };
