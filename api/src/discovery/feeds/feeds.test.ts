@@ -152,6 +152,17 @@ describe('a feed', () => {
     );
   });
 
+  it('says in which language it is, in both forms', async () => {
+    for (const [prefix, language] of [
+      ['', 'en'],
+      ['/ja', 'ja'],
+    ] as const) {
+      const { body } = await get(`${prefix}/new_works/feed.atom`);
+      expect(body).toMatch(new RegExp(`<feed [^>]*xml:lang="${language}"`));
+      expect((await get(`${prefix}/new_works/feed.json`)).json().language).toBe(language);
+    }
+  });
+
   it('is without a prefix in the language of the installation, to which the other URL leads', async () => {
     for (const place of [...PLACES(), '/@haruno']) {
       const answer = await get(`/en${place}/feed.json?from=a+reader`);
@@ -274,7 +285,7 @@ describe('any text', () => {
   it.each(['\u0000\u0007\u000b', ']]>', '<!--', '&#0;', '\ud800', '\uffff', '"\'><script>', '  ', '\u202e', '&amp;'])(
     '%j leaves both forms readable',
     (text) => {
-      const [atom, json] = feedFormats.map((format) => format.write(feedOf(text), 'https://komawari.example'));
+      const [atom, json] = feedFormats.map((format) => format.write(feedOf(text), 'en', 'https://komawari.example'));
       expect(findAtomFaults(atom!)).toEqual([]);
       expect(JSON.parse(json!).items).toHaveLength(1);
     },

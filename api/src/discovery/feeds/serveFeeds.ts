@@ -60,7 +60,7 @@ export function serveFeeds(
   async function write({ source, format, language }: ServedFeed, params: Record<string, string>) {
     const feed = await source.read(ask, params, language);
     if (!feed) return null;
-    const body = Buffer.from(format.write(feed, origin, origin + languagePath(language, '', own)));
+    const body = Buffer.from(format.write(feed, language, origin, origin + languagePath(language, '', own)));
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     return { body, tag: `"${hash}"` };
   }

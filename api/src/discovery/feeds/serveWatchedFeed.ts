@@ -31,7 +31,8 @@ export function serveWatchedFeed(
         const accountId = await accountOfFeed(services.database, request.params.token);
         if (accountId === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
         const language = orInstallations(services.config, await findLanguageOf(services.database, accountId));
-        const body = write(await readWatchedFeed(ask, services.database, { accountId, language }), origin);
+        const feed = await readWatchedFeed(ask, services.database, { accountId, language });
+        const body = write(feed, language, origin);
         const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
         reply.header('etag', tag);
         return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(body);

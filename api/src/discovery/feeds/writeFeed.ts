@@ -1,12 +1,13 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import type { Language } from '../../kernel/language.ts';
 import type { Feed, FeedEntry } from './Feed.ts';
 
 /** A form a feed is written in. */
 export interface FeedFormat {
   extension: 'atom' | 'json';
   type: string;
-  /** Pages may be elsewhere than pictures: below the prefix of the feed's language. */
-  write(feed: Feed, origin: string, pages?: string): string;
+  /** In the language the feed is worded in. Pages may be elsewhere than pictures: below the prefix of that language. */
+  write(feed: Feed, language: Language, origin: string, pages?: string): string;
 }
 
 /** What XML 1.0 has no way to write, and what no reader could show. */
@@ -40,9 +41,10 @@ const selfOf = (feed: Feed, pages: string, extension: FeedFormat['extension']): 
 /** The URL without a prefix: an entry is the same in every language, also after the installation's was changed. */
 const idOf = (entry: FeedEntry, origin: string): string => origin + entry.path;
 
-function writeAtom(feed: Feed, origin: string, pages = origin): string {
+function writeAtom(feed: Feed, language: Language, origin: string, pages = origin): string {
   const self = selfOf(feed, pages, 'atom');
   return generateAtomFeed({
+    xml: { lang: language },
     // Ids of things never change and neither do their URLs; a screen name may, and then it is another feed.
     id: self,
     title: { value: oneLine(`${feed.title} | Komawari`) },
@@ -68,14 +70,14 @@ function writeAtom(feed: Feed, origin: string, pages = origin): string {
   });
 }
 
-function writeJson(feed: Feed, origin: string, pages = origin): string {
+function writeJson(feed: Feed, language: Language, origin: string, pages = origin): string {
   const authorOf = ({ name, path }: { name: string; path: string }) => ({ name: oneLine(name), url: pages + path });
   const written = generateJsonFeed({
     title: oneLine(`${feed.title} | Komawari`),
     home_page_url: pages + feed.path,
     ...(feed.isPrivate ? {} : { feed_url: selfOf(feed, pages, 'json') }),
     icon: `${origin}/icon-512.png`,
-    language: 'ja',
+    language,
     ...(feed.subtitle ? { description: oneLine(feed.subtitle) } : {}),
     ...(feed.author ? { authors: [authorOf(feed.author)] } : {}),
     items: feed.entries.map((entry) => ({
