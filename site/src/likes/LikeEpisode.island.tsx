@@ -1,6 +1,6 @@
 import { LikeButton } from '@komawari/ui/components';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
@@ -64,15 +64,16 @@ export function LikeEpisode({ episodeId, total }: Props) {
   }
 
   // What was tapped just before somebody leaves goes along at once.
-  useEffect(function watchLeaving() {
-    const hurry = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      sendAfterwards();
-    };
-    addEventListener('pagehide', hurry);
-    return () => removeEventListener('pagehide', hurry);
+  const hurry = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    sendAfterwards();
   });
+  useEffect(function watchLeaving() {
+    const leave = () => hurry();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
 
   function change(by: 1 | -1): void {
     const given = likes.given + by;
