@@ -50,3 +50,10 @@ it('ends with the ways to the terms, the privacy policy and the operator', () =>
     expect(html).toContain(`href="${ORIGIN}${path}"`);
   }
 });
+
+it('a label above or before a URL has the colon of its language', () => {
+  expect(writeMail(letter, ORIGIN).text).toContain(`Choose a password:\n${letter.action?.url}`);
+  const { text } = writeMail({ ...letter, language: 'ja' }, ORIGIN);
+  expect(text).toContain(`Choose a password：\n${letter.action?.url}`);
+  expect(text).toContain(`利用規約：${ORIGIN}/terms`);
+});

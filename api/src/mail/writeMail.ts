@@ -30,17 +30,18 @@ function writeText(
   { heading, language, paragraphs, action, items = [], notes = [], unsubscribe }: Letter,
   origin: string,
 ): string {
+  const texts = layout[language];
   const blocks = [
     heading,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${texts.above({ label: action.label })}\n${action.url}`] : []),
     ...items.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n')),
     ...notes,
-    ...(unsubscribe ? [`${unsubscribe.words}:\n${unsubscribe.url}`] : []),
+    ...(unsubscribe ? [`${texts.above({ label: unsubscribe.words })}\n${unsubscribe.url}`] : []),
     [
       '-- ',
-      layout[language].tagline(),
-      ...footerLinks(origin, language).map(({ url, words }) => `${words}: ${url}`),
+      texts.tagline(),
+      ...footerLinks(origin, language).map(({ url, words }) => texts.line({ label: words, url })),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -11,6 +11,10 @@ export interface MailLayout {
   contact(): string;
   /** If the button does nothing, open this address: */
   buttonFails(): string;
+  /** {label}: {url} */
+  line(values: { label: string; url: string }): string;
+  /** {label}: */
+  above(values: { label: string }): string;
 }
 
 declare const mailLayout: Record<'en' | 'ja', MailLayout>;

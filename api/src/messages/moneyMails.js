@@ -95,7 +95,7 @@ export default {
     },
     bounced: {
       heading: (d) => number("ja", d.amount, 0) + "円の振込が組戻しになりました",
-      why: (d) => "銀行から次の連絡がありました。" + select(d.failure, { ACCOUNT_CLOSED: "口座が解約されています", NO_SUCH_ACCOUNT: "該当する口座がありません", NAME_DIFFERS: "口座名義が一致しません", other: "入金できませんでした" }) + "。手数料を含む全額が残高に戻りました。",
+      why: (d) => "銀行から次の連絡がありました：" + select(d.failure, { ACCOUNT_CLOSED: "口座が解約されています", NO_SUCH_ACCOUNT: "該当する口座がありません", NAME_DIFFERS: "口座名義が一致しません", other: "入金できませんでした" }) + "。手数料を含む全額が残高に戻りました。",
       next: () => "別の口座を登録してから、もう一度申請してください。"
     }
   }
