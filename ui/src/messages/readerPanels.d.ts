@@ -88,8 +88,8 @@ export interface ReaderPanels {
     layout(): string;
     /** Pairing */
     pairing(): string;
-    /** Width of strips */
-    stripWidth(): string;
+    /** Width of strips: {percent}% */
+    stripWidth(values: { percent: string }): string;
     /** Background */
     background(): string;
     /** Tap zones */

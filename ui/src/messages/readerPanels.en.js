@@ -48,7 +48,7 @@ export default {
     direction: () => "Direction",
     layout: () => "Layout",
     pairing: () => "Pairing",
-    stripWidth: () => "Width of strips",
+    stripWidth: (d) => "Width of strips: " + d.percent + "%",
     background: () => "Background",
     tapZones: () => "Tap zones",
     widePages: () => "Wide pages on a phone",

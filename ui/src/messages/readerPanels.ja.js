@@ -48,7 +48,7 @@ export default {
     direction: () => "読む方向",
     layout: () => "表示",
     pairing: () => "見開きの組み合わせ",
-    stripWidth: () => "縦読みの幅",
+    stripWidth: (d) => "縦読みの幅：" + d.percent + "%",
     background: () => "背景",
     tapZones: () => "タップする場所",
     widePages: () => "スマートフォンでの見開きページ",

@@ -47,7 +47,7 @@ function workFields(reader: Reader, { fields, choices }: ReaderPanels): HTMLElem
     choice(fields.pairing(), shifted ? 'shifted' : 'work', pairings, (value) =>
       reader.chooseForWork({ shifted: value === 'shifted' ? true : undefined }),
     ),
-    range(fields.stripWidth(), { value: stripWidth ?? 100, min: 40, max: 100, step: 5 }, (value) =>
+    range(fields.stripWidth, { value: stripWidth ?? 100, min: 40, max: 100, step: 5 }, (value) =>
       reader.chooseForWork({ stripWidth: value }),
     ),
   );

@@ -34,9 +34,9 @@ export function choice<Value extends string>(
   return field;
 }
 
-/** A percentage on a slider, with its value beside the label. */
+/** A percentage on a slider; its label says the value. */
 export function range(
-  label: string,
+  labelOf: (value: { percent: string }) => string,
   limits: { value: number; min: number; max: number; step: number },
   choose: (value: number) => void,
 ): HTMLElement {
@@ -48,7 +48,7 @@ export function range(
   Object.assign(input, { type: 'range', min, max, step });
   input.value = `${value}`;
   const draw = () => {
-    words.textContent = `${label}: ${input.value}%`;
+    words.textContent = labelOf({ percent: input.value });
   };
   input.addEventListener('input', () => {
     draw();
