@@ -37,7 +37,7 @@ export function Podium({ entries }: Props) {
               </b>
               <span>
                 <span lang="ja">{work.user.displayName}</span>
-                {'　｜　'}
+                <span className="pod__bar">{'　｜　'}</span>
                 <span className="num">{formatPoints(entry.score)}</span>{' '}
                 {index === 0 ? rows.points() : unseen(rows.points())} <Movement entry={entry} />
               </span>
