@@ -22,7 +22,7 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
   const sort = address.get('sort') === 'added' ? 'ADDED' : 'UPDATED';
   const list = usePages(GetBookmarkedWorks, WORKS_PER_PAGE, ({ viewer }) => viewer.bookmarkedWorks, { sort, title });
   return (
-    <>
+    <div className="stack">
       <title>{`${texts.title()} | Komawari`}</title>
       <h1>{texts.title()}</h1>
       {notice}
@@ -59,7 +59,7 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
           )
         }
       </Loaded>
-    </>
+    </div>
   );
 }
 
