@@ -424,8 +424,8 @@ export interface Account {
     buyers(values: { count: number }): string;
     /** Withdraw it first */
     withdraw(): string;
-    /** <b>{amount} of your sales would be lost.</b> What is not withdrawn goes with the account. */
-    balance(values: { amount: string }): string;
+    /** <b>¥{amount, number} of your sales would be lost.</b> What is not withdrawn goes with the account. */
+    balance(values: { amount: number }): string;
     /** <when>At once</when> your site, works, pictures and comments disappear for everybody else, and you are signed out everywhere. */
     atOnce(): string;
     /** <when>For 14 days</when> signing in brings all of it back as it was. */

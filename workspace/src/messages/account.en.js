@@ -235,7 +235,7 @@ export default {
     title: () => "What happens",
     buyers: (d) => plural(d.count, 0, en, { one: "<b>1 reader bought episodes of yours and keeps them.</b>", other: "<b>" + number("en", d.count, 0) + " readers bought episodes of yours and keep them.</b>" }) + " Their pages stay open to their buyers alone, without your name. Everything else of yours goes.",
     withdraw: () => "Withdraw it first",
-    balance: (d) => "<b>" + d.amount + " of your sales would be lost.</b> What is not withdrawn goes with the account.",
+    balance: (d) => "<b>¥" + number("en", d.amount, 0) + " of your sales would be lost.</b> What is not withdrawn goes with the account.",
     atOnce: () => "<when>At once</when> your site, works, pictures and comments disappear for everybody else, and you are signed out everywhere.",
     days: () => "<when>For 14 days</when> signing in brings all of it back as it was.",
     then: (d) => "<when>Then</when> " + select(d.rest, { some: "everything else", other: "everything" }) + " is deleted for good, originals included. Nobody can bring it back. Nobody else can take your name for 90 more days. Closed rankings keep their counts, without you.",

@@ -3,7 +3,7 @@ import { number, plural } from "@messageformat/runtime";
 import { ja } from "@messageformat/runtime/lib/cardinals";
 export default {
   line: {
-    unread: () => "未読:",
+    unread: () => "未読：",
     readers: (d) => "<b>読者" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "人" }) + "</b>",
     one: () => "<first/>さん",
     two: () => "<first/>さんと<second/>さん",

@@ -84,7 +84,7 @@ export default {
   },
   picker: {
     label: () => "追加できる作品",
-    taken: () => "このカテゴリに追加済み",
+    taken: () => "追加済み",
     adding: () => "追加しています",
     add: (d) => plural(d.count, 0, ja, { "0": "作品を追加する", other: number("ja", d.count, 0) + "作品を追加する" }),
     full: (d) => "1つのカテゴリに入るのは" + number("ja", d.most, 0) + "作品までです。あと" + number("ja", d.count, 0) + "作品減らしてください。",

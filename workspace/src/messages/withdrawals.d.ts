@@ -106,8 +106,8 @@ export interface Withdrawals {
     minimumOrGift(values: { gift: number; least: number }): string;
     /** The minimum is ¥{least, number}. */
     minimum(values: { least: number }): string;
-    /** You have {balance}. */
-    overBalance(values: { balance: string }): string;
+    /** You have ¥{balance, number}. */
+    overBalance(values: { balance: number }): string;
     /** Steps of ¥{step, number}. Try {below, number} or {above, number}. */
     steps(values: { above: number; below: number; step: number }): string;
     /** ¥{most, number} is the most at once. */

@@ -57,7 +57,7 @@ export default {
     noYen: () => "Whole yen only, such as 3,000.",
     minimumOrGift: (d) => "The minimum is ¥" + number("en", d.least, 0) + ". A gift code works from ¥" + number("en", d.gift, 0) + ".",
     minimum: (d) => "The minimum is ¥" + number("en", d.least, 0) + ".",
-    overBalance: (d) => "You have " + d.balance + ".",
+    overBalance: (d) => "You have ¥" + number("en", d.balance, 0) + ".",
     steps: (d) => "Steps of ¥" + number("en", d.step, 0) + ". Try " + number("en", d.below, 0) + " or " + number("en", d.above, 0) + ".",
     most: (d) => "¥" + number("en", d.most, 0) + " is the most at once."
   },

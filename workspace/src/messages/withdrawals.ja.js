@@ -57,7 +57,7 @@ export default {
     noYen: () => "1円単位の数字で入力してください（例：3,000）。",
     minimumOrGift: (d) => number("ja", d.least, 0) + "円以上で申請してください。ギフトコードなら" + number("ja", d.gift, 0) + "円から申請できます。",
     minimum: (d) => number("ja", d.least, 0) + "円以上で申請してください。",
-    overBalance: (d) => "残高は" + d.balance + "です。",
+    overBalance: (d) => "残高は" + number("ja", d.balance, 0) + "円です。",
     steps: (d) => number("ja", d.step, 0) + "円単位で入力してください（例：" + number("ja", d.below, 0) + "、" + number("ja", d.above, 0) + "）。",
     most: (d) => "一度に申請できるのは" + number("ja", d.most, 0) + "円までです。"
   },

@@ -534,8 +534,8 @@ export interface Works {
     freeAtOnce(): string;
     /** Who bought one keeps it, and the sales so far stay as they are. */
     bought(): string;
-    /** {count, plural, one {# episode} other {# episodes}} for sale at {price} */
-    forSale(values: { count: number; price: string }): string;
+    /** {count, plural, one {# episode} other {# episodes}} for sale at ¥{price, number} */
+    forSale(values: { count: number; price: number }): string;
     /** {count, plural, one {# episode} other {# episodes}} made free */
     madeFree(values: { count: number }): string;
   };

@@ -290,7 +290,7 @@ export default {
     wrongPages: () => "Write how many pages everybody reads, such as 8, or 0 for none.",
     freeAtOnce: () => "Everybody reads all of their pages at once.",
     bought: () => "Who bought one keeps it, and the sales so far stay as they are.",
-    forSale: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " episode", other: number("en", d.count, 0) + " episodes" }) + " for sale at " + d.price,
+    forSale: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " episode", other: number("en", d.count, 0) + " episodes" }) + " for sale at ¥" + number("en", d.price, 0),
     madeFree: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " episode", other: number("en", d.count, 0) + " episodes" }) + " made free"
   }
 }

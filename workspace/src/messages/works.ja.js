@@ -290,7 +290,7 @@ export default {
     wrongPages: () => "だれでも読めるページ数を、8のように入力してください。なければ0です。",
     freeAtOnce: () => "すぐに、だれでもすべてのページを読めるようになります。",
     bought: () => "購入した人は引き続き読めます。これまでの売上も変わりません。",
-    forSale: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }) + "を" + d.price + "で販売します",
+    forSale: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }) + "を" + number("ja", d.price, 0) + "円で販売します",
     madeFree: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }) + "を無料にしました"
   }
 }

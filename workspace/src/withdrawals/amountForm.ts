@@ -1,4 +1,3 @@
-import { formatYen } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import * as z from 'zod';
 import type { WithdrawalTermsFieldsFragment } from '../gql/graphql.ts';
@@ -37,7 +36,7 @@ function faultOf(text: string, way: Way, { terms, balance, hasGifts }: Standing)
   const { least, most } = boundsOf(way, terms, balance);
   if (amount < least && way === 'Bank' && hasGifts) return amounts.minimumOrGift({ least, gift: terms.giftMinimum });
   if (amount < least) return amounts.minimum({ least });
-  if (amount > balance) return amounts.overBalance({ balance: formatYen(balance) });
+  if (amount > balance) return amounts.overBalance({ balance });
   const below = amount - (amount % terms.giftStep);
   if (way === 'Gift' && below !== amount)
     return amounts.steps({ step: terms.giftStep, below, above: below + terms.giftStep });

@@ -1,5 +1,4 @@
 import { flash } from '@komawari/ui/flash';
-import { formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ interface AskedPrice {
 
 function doneInWords(salesInfo: SalesInfoInput | null | undefined, count: number): string {
   const { prices } = textsOf(worksTexts);
-  return salesInfo ? prices.forSale({ count, price: formatYen(salesInfo.price) }) : prices.madeFree({ count });
+  return salesInfo ? prices.forSale({ count, price: salesInfo.price }) : prices.madeFree({ count });
 }
 
 /** Gives several episodes of a work one price. What stayed is kept until the next change, to be shown with its reasons. */

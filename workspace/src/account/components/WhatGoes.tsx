@@ -1,5 +1,4 @@
 import { ButtonLink, Link, Notice } from '@komawari/ui/components';
-import { formatYen } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import accountTexts from '../../messages/account.js';
 import { paths } from '../../shared/routes.ts';
@@ -47,7 +46,7 @@ export function WhatGoes({ summary }: { summary: Summary }) {
       ) : null}
       {summary.balance > 0 ? (
         <Notice tone="warn" icon="yen" action={<ButtonLink href={paths.withdrawal}>{whatGoes.withdraw()}</ButtonLink>}>
-          <Sentence text={whatGoes.balance({ amount: formatYen(summary.balance) })} />
+          <Sentence text={whatGoes.balance({ amount: summary.balance })} />
         </Notice>
       ) : null}
       <ol className="stack stack--sm what-goes__steps">
