@@ -22,20 +22,20 @@ interface Kind {
   words: keyof IdentityErrors['kinds'] | null;
   next: NextStep;
   /** What stands on the button of the next step; null where there is none. */
-  label: keyof IdentityErrors['next'] | null;
+  step: keyof IdentityErrors['next'] | null;
 }
 
-const unavailable: Kind = { words: null, next: 'TRY_AGAIN', label: 'again' };
+const unavailable: Kind = { words: null, next: 'TRY_AGAIN', step: 'again' };
 
 /** decisions 4.9: the next steps; their sentences stand in the catalogue. */
 export const identityErrorKinds: Readonly<Record<IdentityErrorKind, Kind>> = {
-  'unauthorized-domain': { words: 'unauthorizedDomain', next: 'NONE', label: null },
-  'popup-closed-by-user': { words: 'closed', next: 'TRY_AGAIN', label: 'again' },
+  'unauthorized-domain': { words: 'unauthorizedDomain', next: 'NONE', step: null },
+  'popup-closed-by-user': { words: 'closed', next: 'TRY_AGAIN', step: 'again' },
   // The person opened another window instead: that one speaks for itself.
-  'cancelled-popup-request': { words: null, next: 'NONE', label: null },
-  'popup-blocked': { words: 'blocked', next: 'SAME_TAB', label: 'sameTab' },
-  'web-storage-unsupported': { words: 'noStorage', next: 'TRY_AGAIN', label: 'retry' },
-  'network-request-failed': { words: 'offline', next: 'WHEN_ONLINE', label: 'again' },
+  'cancelled-popup-request': { words: null, next: 'NONE', step: null },
+  'popup-blocked': { words: 'blocked', next: 'SAME_TAB', step: 'sameTab' },
+  'web-storage-unsupported': { words: 'noStorage', next: 'TRY_AGAIN', step: 'retry' },
+  'network-request-failed': { words: 'offline', next: 'WHEN_ONLINE', step: 'again' },
   'internal-error': unavailable,
   'invalid-auth-event': unavailable,
   'invalid-api-key': unavailable,
@@ -65,10 +65,10 @@ export function describeIdentityError(error: unknown): { message: string; next: 
   }
   if (kind === 'cancelled-popup-request') return null;
   const texts = textsOf(identityErrorsTexts);
-  const { words, next, label } = identityErrorKinds[kind];
+  const { words, next, step } = identityErrorKinds[kind];
   const reference = error instanceof IdentityError ? error.facts.reference : undefined;
   const message = words ? texts.kinds[words]() : texts.unavailable({ code: codeOf(kind, reference) });
-  return { message, next, nextLabel: label ? texts.next[label]() : '' };
+  return { message, next, nextLabel: step ? texts.next[step]() : '' };
 }
 
 const codeOf = (kind: IdentityErrorKind, reference?: string): string => (reference ? `${kind}-${reference}` : kind);
