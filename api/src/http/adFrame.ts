@@ -17,6 +17,7 @@ d.id=e;document.body.appendChild(d);
 c.async=true;c.src='${SCRIPT}?'+s;document.body.appendChild(c);
 })()`;
 
+// oxlint-disable-next-line komawari/texts -- the page around the frame says in its language what it is
 const PAGE = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Ad</title>
 <style>html,body{margin:0;width:300px;height:250px;overflow:hidden}</style></head><body><script>${DRAW_AD}</script></body></html>
 `;

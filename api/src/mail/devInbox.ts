@@ -1,3 +1,4 @@
+/* oxlint-disable komawari/texts -- a tool for developers, which is English */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';

@@ -68,6 +68,17 @@ it('a problem or a refusal has no words of its own, in any language', () => {
   expect(refusedIn(SAYING, lines.join('\n'))).toEqual([1, 1, 3]);
 });
 
+it('HTML that the API writes has no words of its own', () => {
+  const lines = [
+    "export const one = '<p>Gone.</p>';",
+    'export const two = (name: string) => `<h1>Hello ${name}</h1><p>`;',
+    'export const three = (name: string) => `<p class="x">${name}</p><style>p{color:red}</style>`;',
+    "export const four = 'a < b and b > c';",
+    'export const five = (x: string, y: string) => `<a href="${x}" title="${y}" rel="next">${x}</a>`;',
+  ];
+  expect(refusedIn(SAYING, lines.join('\n'))).toEqual([1, 2]);
+});
+
 describe('which files are looked at', () => {
   it.each([
     ['workspace/src/exampleOfTexts/Example.tsx', 'SCREEN'],

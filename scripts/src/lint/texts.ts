@@ -23,7 +23,7 @@ const SHOWN_OF_ELEMENTS = new Set(['alt', 'ariaLabel', 'placeholder', 'textConte
 /** Parts of a letter (api/src/mail/letter.ts) that are read. */
 const SHOWN_IN_LETTERS = new Set(['subject', 'heading', 'paragraphs', 'notes', 'action.label', 'words']);
 
-const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test(path);
+const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|Contract\.ts$|\/testing\//.test(path);
 
 /** Whether a text has a word, and not only figures, signs, a letter that stands for a size, or the name of the product. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll('Komawari', ''));
@@ -54,6 +54,14 @@ export const judgeWritten = (name: string, text: string): string | null =>
 /** What is wrong with a text in a property of an object in a file that writes letters, or null. */
 export const judgeProperty = (name: string, text: string): string | null =>
   SHOWN_IN_LETTERS.has(name) ? judgeText(text) : null;
+
+/** What is wrong with HTML that is written as a string, or a part of one, or null: what stands between its tags is read. */
+export function judgeMarkup(text: string): string | null {
+  // A part may begin and end inside of a tag.
+  const part = text.replace(/^[^<]*?>/, '').replace(/<[^>]*$/, '');
+  if (!/<\/?[a-z]/i.test(part)) return null;
+  return judgeText(part.replaceAll(/<(style|script)\b.*?<\/\1>/gis, '').replaceAll(/<[^>]*>/g, ' '));
+}
 
 /** What is said in two languages at once (api/src/kernel/said.ts): by a catalogue, or not at all. */
 export const isSaid = (names: readonly string[]): boolean => names.includes('messageJa');

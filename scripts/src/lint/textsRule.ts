@@ -2,6 +2,7 @@ import {
   bringsLetters,
   isSaid,
   judgeAttribute,
+  judgeMarkup,
   judgeProperty,
   judgeSaid,
   judgeShown,
@@ -82,7 +83,10 @@ const ofWhatIsSaidBeside = (report: Report): Visitors => ({
 
 function ofLetters(report: Report): Visitors {
   let writesLetters = false;
+  const judgeHtml = (node: Node): void => reportAll(report, node, judgeMarkup);
   return {
+    Literal: judgeHtml,
+    TemplateLiteral: judgeHtml,
     ImportDeclaration(node) {
       const names = (node['specifiers'] as Node[]).map((one) => nameOf(one['imported'] ?? {}));
       writesLetters ||= bringsLetters(String((node['source'] as Node).value), names);

@@ -37,12 +37,15 @@ export interface PageSource {
 
 /** The content type of pages. */
 export const HTML = 'text/html; charset=utf-8';
+// What is said where not even the pages that say it can be had: in both languages, as nobody knows whose.
+/* oxlint-disable komawari/texts */
 const NOTHING = Buffer.from(
-  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>404</title><p>ページが見つかりません。</p></html>',
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>404</title><p>This page does not exist.</p><p lang="ja">ページが見つかりません。</p></html>',
 );
 const UNAVAILABLE = Buffer.from(
-  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>503</title><p>This page cannot be shown right now. Wait a moment, and load it again.</p><p lang="ja">このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
 );
+/* oxlint-enable komawari/texts */
 
 /** How pages are answered. Each sends a whole answer. */
 export interface PageAnswers {

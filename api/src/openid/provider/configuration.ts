@@ -9,7 +9,7 @@ import { CLAIMS_OF_SCOPE, findAccount } from './findAccount.ts';
 import { currentFlow, describeRequest } from './flow.ts';
 import type { SigningKey } from './keys.ts';
 import { ONE_FACTOR, TWO_FACTORS } from './levels.ts';
-import { errorPage, logoutPage, signedOutPage } from './pages.ts';
+import { createPages } from './pages.ts';
 import { createPolicy } from './policy.ts';
 import { ROUTES } from './routePaths.ts';
 import { SCOPES } from '../clients/index.ts';
@@ -30,7 +30,6 @@ const features = {
   revocation: { enabled: true, allowedPolicy: isOwn },
   introspection: { enabled: true, allowedPolicy: isOwn },
   backchannelLogout: { enabled: true },
-  rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage },
 };
 
 /** The name of a person at a client, or at the clients of one sector: nobody else's is the same, and it leads back to nothing. */
@@ -55,6 +54,7 @@ const fetchAnywhere = (url: string, options: RequestInit & { dispatcher?: unknow
 /** What the library is told: what is offered, how long it lives, and where its questions go. */
 export function configure(services: Needs<'config' | 'database'>, keys: readonly SigningKey[]): object {
   const { config } = services;
+  const pages = createPages(config.language);
   return {
     adapter: createAdapter(services),
     jwks: { keys },
@@ -77,7 +77,10 @@ export function configure(services: Needs<'config' | 'database'>, keys: readonly
       dPoPSigningAlgValues: ['ES256', 'EdDSA'],
     },
     pkce: { required: (_ctx: KoaContext, client: OIDCClient) => client.clientAuthMethod === 'none' },
-    features,
+    features: {
+      ...features,
+      rpInitiatedLogout: { enabled: true, logoutSource: pages.logout, postLogoutSuccessSource: pages.signedOut },
+    },
     cookies: {
       keys: [deriveKey(config.secret, 'openid-session').toString('base64url')],
       long: { httpOnly: true, sameSite: 'lax', path: '/oauth2' },
@@ -115,7 +118,7 @@ export function configure(services: Needs<'config' | 'database'>, keys: readonly
     },
     findAccount: (_ctx: KoaContext, accountId: string) => findAccount(services, accountId),
     loadExistingGrant: loadExistingGrant(services),
-    renderError: errorPage,
+    renderError: pages.error,
     // The library refuses addresses of this machine and its network; a developer's clients are there.
     ...(config.webhooks.allowsLoopback ? { fetch: fetchAnywhere } : {}),
   };

@@ -123,6 +123,23 @@ describe('oidcc-rp-initiated-logout-certification-test-plan', () => {
     expect(await isOver(browser)).toBe(false);
   });
 
+  it.each<[string, string, Record<string, string>, string]>([
+    ['en', 'en', {}, 'Sign out of Komawari?'],
+    ['ja', 'ja', {}, 'Komawariからログアウトしますか'],
+    ['en', 'ja', { ui_locales: 'fr ja' }, 'Komawariからログアウトしますか'],
+    ['en', 'ja', { ui_locales: 'ja', id_token_hint: 'not.a.token' }, 'このリンクは使えません'],
+  ])('a browser in %s is asked in %s for %o', async (browsers, language, parameters, words) => {
+    const { browser } = await signedIn();
+    const headers = { accept: 'text/html', 'accept-language': browsers, cookie: browser.cookie() };
+    const page = await fetch(`${scene.issuer}/oauth2/logout?${new URLSearchParams(parameters)}`, { headers });
+    const text = await page.text();
+    expect([page.headers.get('vary')?.toLowerCase().includes('accept-language'), text]).toEqual([
+      true,
+      expect.stringContaining(`<html lang="${language}"`),
+    ]);
+    expect(text).toContain(words);
+  });
+
   it('whoever stays signed in is led back too, and another site cannot say yes for them', async () => {
     const { browser, hint } = await signedIn();
     const parameters = { id_token_hint: hint, post_logout_redirect_uri: AFTER };

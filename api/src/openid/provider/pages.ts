@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { KoaContext } from 'oidc-provider';
+import { readAcceptLanguage } from '../../http/languageOf.ts';
+import type { Language } from '../../kernel/language.ts';
 import { asRefusal } from '../../kernel/outages.ts';
+import openidPagesTexts, { type OpenidPages } from '../../messages/openidPages.js';
 import { currentFlow } from './flow.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -25,47 +28,51 @@ const LOGO =
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The few pages the library shows by itself. They load nothing, so they look the same when everything else is away. */
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+const page = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(title)} | Komawari</title><style>${STYLE}</style></head>
 <body><main>${LOGO}<h1>${escape(title)}</h1>${body}</main></body></html>`;
 
-/** Asks before a client's wish to end the session is granted. `form` is the library's, with its proof against other sites. */
-export async function logoutPage(ctx: KoaContext, form: string): Promise<void> {
-  ctx.type = 'html';
-  ctx.body = page(
-    'Sign out of Komawari?',
-    `<p>This browser will be signed out here and of the sites it signed in to with Komawari.</p>${form}
-<div class="go"><button class="ink" autofocus type="submit" form="op.logoutForm" value="yes" name="logout">Sign out</button>
-<button type="submit" form="op.logoutForm">Stay signed in</button></div>`,
-  );
-  await Promise.resolve();
-}
-
-/** Says that the session is over, where the client named no address to go back to. */
-export async function signedOutPage(ctx: KoaContext): Promise<void> {
-  ctx.type = 'html';
-  ctx.body = page('All done', '<p>You can close this page, or go to <a href="/">Komawari</a>.</p>');
-  await Promise.resolve();
-}
-
-/** Says what is wrong with a request whose browser must not be led on; in process it is noted. */
-export async function errorPage(
-  ctx: KoaContext,
-  out: { error: string; error_description?: string },
-  error?: unknown,
-): Promise<void> {
-  const description = out.error_description ?? '';
-  const flow = currentFlow();
-  if (flow) flow.page = { error: out.error, description };
-  ctx.type = 'html';
-  if (asRefusal(error)) {
-    ctx.body = page('Komawari cannot do this right now', '<p>Wait a moment, and load this page again.</p>');
+/** The pages of an installation, in the language the application wishes for its user, else the browser's, else the installation's. */
+export function createPages(own: Language) {
+  const languageOf = (ctx: KoaContext): Language => {
+    const wished = ctx.oidc.params?.['ui_locales'];
+    // Written like the entries of the header, in the order they are wished for.
+    const asked = typeof wished === 'string' ? readAcceptLanguage(wished.split(' ').join(',')) : null;
+    return asked ?? readAcceptLanguage(ctx.req.headers['accept-language']) ?? own;
+  };
+  function send(ctx: KoaContext, write: (texts: OpenidPages) => [title: string, body: string]): Promise<void> {
+    const language = languageOf(ctx);
+    ctx.type = 'html';
+    ctx.set('vary', 'Accept-Language');
+    ctx.body = page(language, ...write(openidPagesTexts[language]));
     return Promise.resolve();
   }
-  ctx.body = page(
-    'This link does not work',
-    `<p>The site that sent you here made a mistake. Go back and try again, or tell its owner:</p><p><code>${escape(out.error)}</code> ${escape(description)}</p>`,
-  );
-  await Promise.resolve();
+  return {
+    /** Asks before a client's wish to end the session is granted. `form` is the library's, with its proof against other sites. */
+    logout: (ctx: KoaContext, form: string): Promise<void> =>
+      send(ctx, ({ signOut }) => [
+        signOut.title(),
+        `<p>${signOut.what()}</p>${form}
+<div class="go"><button class="ink" autofocus type="submit" form="op.logoutForm" value="yes" name="logout">${signOut.yes()}</button>
+<button type="submit" form="op.logoutForm">${signOut.no()}</button></div>`,
+      ]),
+    /** Says that the session is over, where the client named no address to go back to. */
+    signedOut: (ctx: KoaContext): Promise<void> =>
+      send(ctx, ({ signedOut }) => [
+        signedOut.title(),
+        `<p>${signedOut.leave()} <a href="/">${signedOut.go()}</a></p>`,
+      ]),
+    /** Says what is wrong with a request whose browser must not be led on; in process it is noted. */
+    error(ctx: KoaContext, out: { error: string; error_description?: string }, error?: unknown): Promise<void> {
+      const description = out.error_description ?? '';
+      const flow = currentFlow();
+      if (flow) flow.page = { error: out.error, description };
+      return send(ctx, ({ unavailable, refused }) =>
+        asRefusal(error)
+          ? [unavailable.title(), `<p>${unavailable.wait()}</p>`]
+          : [refused.title(), `<p>${refused.why()}</p><p><code>${escape(out.error)}</code> ${escape(description)}</p>`],
+      );
+    },
+  };
 }

@@ -214,6 +214,19 @@ describe('unsubscribing (RFC 8058)', () => {
     ]);
   });
 
+  it('its page is in the language of the browser', async () => {
+    await watch('INSTANT');
+    const headers = { 'accept-language': 'ja' };
+    const page = await test.app.inject({ url: url(token()), headers });
+    expect(page.body).toContain('<html lang="ja">');
+    expect(page.body).toContain('mashiro 先生さんについてのメールを停止します。');
+    const weekly = await test.app.inject({ method: 'POST', url: url(token(null)), headers, payload: '' });
+    expect(weekly.body).toContain('週に1回のメールは届かなくなります。');
+    const broken = await test.app.inject({ url: url('x'), headers });
+    expect([broken.statusCode, broken.headers['content-language']]).toEqual([404, 'ja']);
+    expect(broken.body).toContain('このリンクは使えません');
+  });
+
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Needs } from '../../../graphql/context.ts';
+import { languageOf, sayLanguage } from '../../../http/languageOf.ts';
+import type { Language } from '../../../kernel/language.ts';
 import { escapeHtml } from '../../../mail/index.ts';
-import { describeSubscription, endSubscription } from '../unsubscribe.ts';
+import unsubscribeTexts, { type Unsubscribe } from '../../../messages/unsubscribe.js';
+import { describeSubscription, endSubscription, type MailAbout } from '../unsubscribe.ts';
 
 /** The look of the product in a page that loads nothing, because a mail program opens it. */
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf8f2;--box:#fff;--ink:#17130f;--soft:#4b443b;--act:#c7341a;--on:#fff;--link:#234173}
@@ -23,24 +26,38 @@ const HEADERS = {
   'x-robots-tag': 'noindex, noai, noimageai',
 } as const;
 
-const writePage = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} | Komawari</title><style>${STYLE}</style></head>
+const writePage = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} | Komawari</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
 
-const SETTINGS = '<p><a href="/my/settings/notification">All notification settings</a></p>';
-
-function answer(reply: FastifyReply, status: number, title: string, body: string): FastifyReply {
-  return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(writePage(title, body));
+interface Page {
+  status?: number;
+  title: string;
+  /** HTML. */
+  body: string;
 }
 
-const refuse = (reply: FastifyReply): FastifyReply =>
-  answer(
-    reply,
-    404,
-    'This link does not work',
-    `<p>Part of the link may be missing. Open it from the mail once more, or choose your mail in the settings.</p>${SETTINGS}`,
-  );
+/** Sends a page in the language that the browser asks for. */
+async function send(reply: FastifyReply, write: (texts: Unsubscribe) => Page): Promise<FastifyReply> {
+  const language = await languageOf(reply.request);
+  const texts = unsubscribeTexts[language];
+  const { status = 200, title, body } = write(texts);
+  sayLanguage(reply, language);
+  const settings = `<p><a href="/my/settings/notification">${texts.settings()}</a></p>`;
+  return reply
+    .code(status)
+    .headers(HEADERS)
+    .type('text/html; charset=utf-8')
+    .send(writePage(language, title, `${body}${settings}`));
+}
+
+const refuse = (reply: FastifyReply): Promise<FastifyReply> =>
+  send(reply, ({ broken }) => ({ status: 404, title: broken.title(), body: `<p>${broken.why()}</p>` }));
+
+/** A sentence about a mail, as HTML. */
+const say = (about: MailAbout, texts: Unsubscribe['stops']): string =>
+  about.kind === 'creator' ? texts.creator({ name: escapeHtml(about.name) }) : texts[about.kind]();
 
 /**
  * `/mail/unsubscribe?token=…`: opened, it asks; posted, it is done, by the button of the page or by a mail program (RFC
@@ -58,16 +75,17 @@ export function serveUnsubscribe(app: FastifyInstance, services: Needs<'config' 
       const token = tokenOf(query);
       const found = await describeSubscription(services, token);
       if (!found) return refuse(reply);
-      const body = `<p>You stop getting ${escapeHtml(found.about)}. Whom you watch stays as it is.</p>
-<form method="post" action="/mail/unsubscribe?token=${encodeURIComponent(token)}"><p><button>Stop this mail</button></p></form>${SETTINGS}`;
-      return answer(reply, 200, 'Stop this mail', body);
+      return send(reply, (texts) => ({
+        title: texts.title(),
+        body: `<p>${say(found.about, texts.stops)}</p>
+<form method="post" action="/mail/unsubscribe?token=${encodeURIComponent(token)}"><p><button>${texts.stop()}</button></p></form>`,
+      }));
     });
     scope.post<Request>('/mail/unsubscribe', async ({ query }, reply) => {
       const found = await describeSubscription(services, tokenOf(query));
       if (!found) return refuse(reply);
       await endSubscription(services, found.subscription);
-      const body = `<p>You get no more ${escapeHtml(found.about.replace(/^the /, ''))}. Notifications on the site go on, and you can choose mail again at any time.</p>${SETTINGS}`;
-      return answer(reply, 200, 'Done', body);
+      return send(reply, (texts) => ({ title: texts.done(), body: `<p>${say(found.about, texts.stopped)}</p>` }));
     });
   });
 }
