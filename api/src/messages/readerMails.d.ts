@@ -28,6 +28,8 @@ export interface ReaderMails {
     unsubscribe(): string;
   };
   fan: {
+    /** {creator}: {subject} */
+    subject(values: { creator: string; subject: string }): string;
     /** The site of {creator} */
     action(values: { creator: string }): string;
     /** {creator} wrote this to everybody who watches them and chose mail. Your address stays with Komawari. */

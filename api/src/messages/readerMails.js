@@ -19,6 +19,7 @@ export default {
       unsubscribe: () => "Stop the weekly mail"
     },
     fan: {
+      subject: (d) => d.creator + ": " + d.subject,
       action: (d) => "The site of " + d.creator,
       note: (d) => d.creator + " wrote this to everybody who watches them and chose mail. Your address stays with Komawari.",
       unsubscribe: (d) => "Stop mail about " + d.creator
@@ -58,6 +59,7 @@ export default {
       unsubscribe: () => "週に1回のメールを停止する"
     },
     fan: {
+      subject: (d) => d.creator + "：" + d.subject,
       action: (d) => d.creator + "さんのサイト",
       note: (d) => d.creator + "さんが、ファン登録してメールを受け取る設定にしている方に送ったメッセージです。メールアドレスは" + d.creator + "さんには伝わりません。",
       unsubscribe: (d) => d.creator + "さんについてのメールを停止する"

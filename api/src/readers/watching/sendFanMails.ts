@@ -23,7 +23,7 @@ function writeFanLetter(config: Config, mail: Wanted): Letter {
     kind: 'NEWS',
     to: mail.email,
     language,
-    subject: `${creator}: ${mail.subject}`,
+    subject: fan.subject({ creator, subject: mail.subject }),
     heading: mail.subject,
     paragraphs: mail.body.split(/\n{2,}/),
     action: { label: fan.action({ creator }), url: `${publicUrl}/@${screenName}` },
