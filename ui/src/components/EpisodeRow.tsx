@@ -11,6 +11,8 @@ export interface EpisodeRowProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** The episode's title, or 第24話 when it has none. */
   title: string;
   lang?: string;
+  /** Where the place is a word of the screen, and not of the title. */
+  placeLang?: string;
   thumbnail: PictureSource | null;
   meta?: ReactNode;
   status?: EpisodeEndStatus;
@@ -27,6 +29,7 @@ export function EpisodeRow({
   place,
   title,
   lang = 'ja',
+  placeLang = lang,
   thumbnail,
   meta,
   status,
@@ -42,7 +45,7 @@ export function EpisodeRow({
       </Link>
       <div className="grow">
         {title && place ? (
-          <p className="tiny muted" lang={lang}>
+          <p className="tiny muted" lang={placeLang}>
             {place}
           </p>
         ) : null}

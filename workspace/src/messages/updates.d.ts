@@ -14,6 +14,8 @@ export interface Updates {
     manyNew(): string;
     /** updates */
     noun(): string;
+    /** Illustration */
+    illustration(): string;
     /** Nothing here yet */
     nothing(): string;
     /** See what others read */

@@ -7,6 +7,7 @@ export default {
     newCount: (d) => d.count + " new since your last visit",
     manyNew: () => "100 or more new since your last visit",
     noun: () => "updates",
+    illustration: () => "Illustration",
     nothing: () => "Nothing here yet",
     seeOthers: () => "See what others read",
     nothingLead: () => "Watch a creator, and every episode and illustration they publish gathers here.",

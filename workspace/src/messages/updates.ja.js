@@ -7,6 +7,7 @@ export default {
     newCount: (d) => "前回から新着" + d.count + "件",
     manyNew: () => "前回から新着100件以上",
     noun: () => "更新",
+    illustration: () => "イラスト",
     nothing: () => "まだ更新がありません",
     seeOthers: () => "ランキングを見る",
     nothingLead: () => "作者をファン登録すると、その人の新しい話やイラストがここに届きます。",

@@ -1,6 +1,8 @@
 import { EpisodeRow, Link, Seal, type PictureSource } from '@komawari/ui/components';
+import { useLanguage, useTexts } from '@komawari/ui/language/react';
 import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import type { GetUpdateInformationQuery } from '../../gql/graphql.ts';
+import updatesTexts from '../../messages/updates.js';
 
 type Update = Extract<
   GetUpdateInformationQuery['viewer'],
@@ -20,12 +22,15 @@ interface Drawn {
 
 /** One thing a watched creator published. */
 export function UpdateLine({ update }: { update: Update }) {
-  const { href, place, title, thumbnail, work, user, isForFans } = drawnOf(update.entity);
+  const { my: texts } = useTexts(updatesTexts);
+  const language = useLanguage();
+  const { href, place, title, thumbnail, work, user, isForFans } = drawnOf(update.entity, texts.illustration());
   return (
     <li>
       <EpisodeRow
         href={href}
         place={place}
+        {...(work === null ? { placeLang: language } : {})}
         title={title}
         thumbnail={thumbnail}
         {...(isForFans ? { status: { kind: 'fansOnly' } } : {})}
@@ -46,13 +51,13 @@ export function UpdateLine({ update }: { update: Update }) {
   );
 }
 
-function drawnOf(entity: Update['entity']): Drawn {
+function drawnOf(entity: Update['entity'], illustration: string): Drawn {
   // The name is GraphQL's own.
   // oxlint-disable-next-line no-underscore-dangle
   if (entity.__typename === 'Illustration')
     return {
       href: `/illustrations/${entity.id}`,
-      place: 'イラスト',
+      place: illustration,
       title: entity.title,
       thumbnail: entity.firstImage,
       work: null,
