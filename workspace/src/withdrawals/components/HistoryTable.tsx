@@ -65,7 +65,11 @@ export function HistoryTable({ rows }: { rows: readonly Row[] }) {
       key: 'asked',
       header: history.asked(),
       cell: ({ requestedAt, isAutomatic }) => {
-        const day = <span lang="ja">{formatDay(requestedAt, now)}</span>;
+        const day = (
+          <span className="history__day" lang="ja">
+            {formatDay(requestedAt, now)}
+          </span>
+        );
         return isAutomatic ? <Sentence text={history.automatic()} parts={{ day }} /> : day;
       },
     },
