@@ -10,6 +10,16 @@ export const belowPrefix = (language: Language, path: string): string => `/${lan
 export const languagePath = (language: Language, path: string, own: Language): string =>
   language === own ? path : belowPrefix(language, path);
 
+/** Where an installation is found, and in which language its plain paths are. */
+export interface SiteAddress {
+  http: { publicUrl: string };
+  language: Language;
+}
+
+/** The URL at which a page of the site is found in one language: what mails and other sites lead to. */
+export const pageUrl = ({ http, language: own }: SiteAddress, language: Language, path: string): string =>
+  http.publicUrl + languagePath(language, path, own);
+
 /**
  * The language and the page that a path with the prefix of a language means, also the installation's own; null where it has none.
  * `/ja` is the top page.

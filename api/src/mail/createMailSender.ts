@@ -56,7 +56,7 @@ async function trySending(
 ): Promise<MailFailure | null> {
   const letter = decryptLetter(config.secret, id, sealedLetter);
   if (!letter) return UNREADABLE;
-  const mail = writeMail(letter, config.http.publicUrl);
+  const mail = writeMail(letter, config);
   const messageId = `<${id}@${new URL(config.http.publicUrl).hostname}>`;
   try {
     await mailer.send({ ...mail, headers: { ...mail.headers, 'Message-ID': messageId } });

@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import type { SiteAddress } from '../kernel/languagePaths.ts';
 import layout from '../messages/mailLayout.js';
 import { escapeHtml } from './escapeHtml.ts';
 import { footerLinks } from './footerLinks.ts';
@@ -34,8 +35,8 @@ const item = ({ title, detail, url }: NonNullable<Letter['items']>[number]): str
     detail ? `<br><span class="k-soft" style="font-size:13px;color:#4b443b">${escapeHtml(detail)}</span>` : ''
   }</p>`;
 
-/** The HTML body of a letter; its end leads to pages below `origin`. Everything a person wrote is escaped. */
-export function writeHtml(letter: Letter, origin: string): string {
+/** The HTML body of a letter; its end leads to pages of `site`. Everything a person wrote is escaped. */
+export function writeHtml(letter: Letter, site: SiteAddress): string {
   const { heading, language, paragraphs, action, items = [], notes = [], unsubscribe } = letter;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -54,7 +55,7 @@ ${items.length > 0 ? `<div style="margin:0 0 16px">${items.map(item).join('\n')}
 ${notes.map(note).join('\n')}
 </td></tr>
 <tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">${layout[language].tagline()}<br>${footerLinks(
-    origin,
+    site,
     language,
   )
     .map(({ url, words }) => link(url, words))

@@ -3,6 +3,7 @@ import type { Letter } from './letter.ts';
 import { writeMail } from './writeMail.ts';
 
 const ORIGIN = 'https://komawari.example';
+const SITE = { http: { publicUrl: ORIGIN }, language: 'en' } as const;
 const letter: Letter = {
   kind: 'LINK',
   to: 'mina@example.jp',
@@ -16,7 +17,7 @@ const letter: Letter = {
 };
 
 it('says the same in HTML and in text', () => {
-  const { text, html } = writeMail(letter, ORIGIN);
+  const { text, html } = writeMail(letter, SITE);
   for (const words of [letter.heading, ...letter.paragraphs, ...(letter.notes ?? [])]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
@@ -26,25 +27,25 @@ it('says the same in HTML and in text', () => {
 });
 
 it('what people wrote is text in HTML and never markup', () => {
-  const { html } = writeMail(letter, ORIGIN);
+  const { html } = writeMail(letter, SITE);
   expect(html).toContain('第3話 &#60;b&#62;海へ&#60;/b&#62;');
   expect(html).toContain('そら &#34;S&#34;');
 });
 
 it('loads nothing, so that nobody learns who opened it', () => {
-  expect(writeMail(letter, ORIGIN).html).not.toMatch(/<img|<link|<script|url\(/);
+  expect(writeMail(letter, SITE).html).not.toMatch(/<img|<link|<script|url\(/);
 });
 
 it('a subscription can be ended with one click (RFC 8058); other mails carry no such header', () => {
   const url = 'https://komawari.example/unsubscribe/abc';
-  expect(writeMail({ ...letter, unsubscribe: { url, words: 'No more of these' } }, ORIGIN)).toMatchObject({
+  expect(writeMail({ ...letter, unsubscribe: { url, words: 'No more of these' } }, SITE)).toMatchObject({
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
-  expect(writeMail(letter, ORIGIN).headers).toBeUndefined();
+  expect(writeMail(letter, SITE).headers).toBeUndefined();
 });
 
 it('ends with the ways to the terms, the privacy policy and the operator', () => {
-  const { text, html } = writeMail(letter, ORIGIN);
+  const { text, html } = writeMail(letter, SITE);
   for (const path of ['/terms', '/privacy', '/contact']) {
     expect(text).toContain(`${ORIGIN}${path}`);
     expect(html).toContain(`href="${ORIGIN}${path}"`);
@@ -52,8 +53,8 @@ it('ends with the ways to the terms, the privacy policy and the operator', () =>
 });
 
 it('a label above or before a URL has the colon of its language', () => {
-  expect(writeMail(letter, ORIGIN).text).toContain(`Choose a password:\n${letter.action?.url}`);
-  const { text } = writeMail({ ...letter, language: 'ja' }, ORIGIN);
+  expect(writeMail(letter, SITE).text).toContain(`Choose a password:\n${letter.action?.url}`);
+  const { text } = writeMail({ ...letter, language: 'ja' }, SITE);
   expect(text).toContain(`Choose a password：\n${letter.action?.url}`);
-  expect(text).toContain(`利用規約：${ORIGIN}/terms`);
+  expect(text).toContain(`利用規約：${ORIGIN}/ja/terms`);
 });

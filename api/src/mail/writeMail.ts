@@ -1,3 +1,4 @@
+import type { SiteAddress } from '../kernel/languagePaths.ts';
 import layout from '../messages/mailLayout.js';
 import { footerLinks } from './footerLinks.ts';
 import type { Letter } from './letter.ts';
@@ -6,14 +7,14 @@ import { writeHtml } from './writeHtml.ts';
 
 /**
  * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has. Its end leads to pages
- * below `origin`, where readers find the site.
+ * of `site`.
  */
-export function writeMail(letter: Letter, origin: string): Mail {
+export function writeMail(letter: Letter, site: SiteAddress): Mail {
   return {
     to: letter.to,
     subject: letter.subject,
-    text: writeText(letter, origin),
-    html: writeHtml(letter, origin),
+    text: writeText(letter, site),
+    html: writeHtml(letter, site),
     ...(letter.unsubscribe
       ? {
           headers: {
@@ -28,7 +29,7 @@ export function writeMail(letter: Letter, origin: string): Mail {
 /** The first address in the text is the action's: people and programs that look for "the link" find that one. */
 function writeText(
   { heading, language, paragraphs, action, items = [], notes = [], unsubscribe }: Letter,
-  origin: string,
+  site: SiteAddress,
 ): string {
   const texts = layout[language];
   const blocks = [
@@ -41,7 +42,7 @@ function writeText(
     [
       '-- ',
       texts.tagline(),
-      ...footerLinks(origin, language).map(({ url, words }) => texts.line({ label: words, url })),
+      ...footerLinks(site, language).map(({ url, words }) => texts.line({ label: words, url })),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

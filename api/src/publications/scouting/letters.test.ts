@@ -4,7 +4,10 @@ import { expectLetterIn, readerOf } from '../../testing/mailLanguages.ts';
 import { scoutAnswerLetter, scoutLetter } from './letters.ts';
 import type { Entrant } from './store/entrants.ts';
 
-const place = { http: { host: '', port: 0, trustProxy: false, publicUrl: 'https://komawari.example' } };
+const place = {
+  http: { host: '', port: 0, trustProxy: false, publicUrl: 'https://komawari.example' },
+  language: 'en',
+} as const;
 const entrant = { contestTitle: 'Prize', workTitle: 'Lamps' } as Entrant;
 const about = { contestTitle: 'Prize', workTitle: null, workId: 'w1', department: 'Weekly', screenName: 'mina' };
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import { pageUrl, type SiteAddress } from '../../kernel/languagePaths.ts';
 import type { Letter, Recipient } from '../../mail/index.ts';
 import scoutMails from '../../messages/scoutMails.js';
 import type { Entrant } from './store/entrants.ts';
@@ -29,7 +30,7 @@ export function scoutLetter(
 
 /** What a department reads when an entrant answered. */
 export function scoutAnswerLetter(
-  { http }: Pick<Config, 'http'>,
+  site: SiteAddress,
   recipient: Recipient,
   about: {
     contestTitle: string;
@@ -54,7 +55,7 @@ export function scoutAnswerLetter(
     ],
     ...(about.workId === null
       ? {}
-      : { action: { label: texts.action(), url: `${http.publicUrl}/works/${about.workId}` } }),
+      : { action: { label: texts.action(), url: pageUrl(site, recipient.language, `/works/${about.workId}`) } }),
     notes: [texts.note()],
   };
 }

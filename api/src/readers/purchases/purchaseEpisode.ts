@@ -4,7 +4,7 @@ import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { done, problems, Refusal, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import { isIdOf } from '../../kernel/ids.ts';
 import type { Language } from '../../kernel/language.ts';
-import { languagePath } from '../../kernel/languagePaths.ts';
+import { pageUrl } from '../../kernel/languagePaths.ts';
 import { said } from '../../kernel/said.ts';
 import readersErrors from '../../messages/readersErrors.js';
 import { closePayment, openPayment, readPayment, sellingIsClosed } from '../../money/payments/index.ts';
@@ -98,8 +98,7 @@ async function goOn(context: Context, purchase: PurchaseRecord, asked: PurchaseA
  * here finds the same page again.
  */
 async function openSession(services: Used, purchase: PurchaseRecord, language: Language): Promise<Begun | null> {
-  const { http, language: own } = services.config;
-  const back = http.publicUrl + languagePath(language, `/episodes/${purchase.episodeId}`, own);
+  const back = pageUrl(services.config, language, `/episodes/${purchase.episodeId}`);
   const payment = await openPayment(services, {
     purchaseId: purchase.id,
     price: purchase.price,

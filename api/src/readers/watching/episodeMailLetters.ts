@@ -1,5 +1,6 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { Config } from '../../config/config.ts';
+import { pageUrl } from '../../kernel/languagePaths.ts';
 import type { Letter } from '../../mail/index.ts';
 import readerMails from '../../messages/readerMails.js';
 import { orInstallations } from '../../people/identity/index.ts';
@@ -52,7 +53,7 @@ function writeInstant(place: Place, line: MailLine): Letter {
     subject: instant.subject({ work, episode }),
     heading: instant.heading(),
     paragraphs: [instant.body({ creator, episode, work })],
-    action: { label: instant.action(), url: `${publicUrl}/episodes/${episodeId}` },
+    action: { label: instant.action(), url: pageUrl(place, language, `/episodes/${episodeId}`) },
     notes: [instant.note({ creator, url: `${publicUrl}${SETTINGS_PATH}` })],
     unsubscribe: { url: unsubscribeUrl(place, { accountId, userId }), words: instant.unsubscribe({ creator }) },
   };
@@ -75,7 +76,7 @@ function writeWeekly(place: Place, lines: readonly [MailLine, ...MailLine[]]): L
     items: lines.slice(0, MOST_LINES).map((line) => ({
       title: `${line.workTitle} ${nameEpisode(line)}`,
       detail: line.creatorName,
-      url: `${publicUrl}/episodes/${line.episodeId}`,
+      url: pageUrl(place, language, `/episodes/${line.episodeId}`),
     })),
     notes: [
       ...(beyond > 0 ? [weekly.beyond({ count: beyond, url: `${publicUrl}/my` })] : []),

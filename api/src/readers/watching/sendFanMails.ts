@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Needs } from '../../graphql/context.ts';
+import { pageUrl } from '../../kernel/languagePaths.ts';
 import { queueMail, findNewsCapacity, type Letter } from '../../mail/index.ts';
 import readerMails from '../../messages/readerMails.js';
 import { orInstallations } from '../../people/identity/index.ts';
@@ -26,7 +27,7 @@ function writeFanLetter(config: Config, mail: Wanted): Letter {
     subject: fan.subject({ creator, subject: mail.subject }),
     heading: mail.subject,
     paragraphs: mail.body.split(/\n{2,}/),
-    action: { label: fan.action({ creator }), url: `${publicUrl}/@${screenName}` },
+    action: { label: fan.action({ creator }), url: pageUrl(config, language, `/@${screenName}`) },
     notes: [fan.note({ creator })],
     unsubscribe: { url: `${publicUrl}/mail/unsubscribe?token=${token}`, words: fan.unsubscribe({ creator }) },
   };
