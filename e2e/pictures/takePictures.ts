@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumPath } from '../config.ts';
 
-// Takes the pictures of analytics that the site shows, of the demo that runs at an address: `npm run pictures -- http://localhost:3000`.
+// Takes the pictures of analytics that the site shows, in each language, of the demo that runs at an address: `npm run pictures -- http://localhost:3000`.
 
 const folder = resolve(import.meta.dirname, '../../site/src/landing/pictures');
 /** Sharp on screens of more than one pixel a point, and no larger than needed there. */
@@ -12,17 +12,18 @@ const SCALE = 1.5;
 const QUALITY = 78;
 
 type Scheme = 'light' | 'dark';
+type Language = 'en' | 'ja';
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/signin');
-  await page.getByLabel('E-mail').fill('creator@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('komawari-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // By what they are, not by their words: those are of a language.
+  await page.locator('input[type=email]').first().fill('creator@example.com');
+  await page.locator('input[type=password]').fill('komawari-demo');
+  await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/signin'));
 }
 
-async function keep(name: string, scheme: Scheme, picture: Buffer): Promise<void> {
-  const file = join(folder, `${name}-${scheme}.webp`);
+async function keep(file: string, picture: Buffer): Promise<void> {
   const bytes = await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer();
   await writeFile(file, bytes);
   console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
@@ -40,7 +41,8 @@ async function takeFromTo(page: Page, first: string, last: string): Promise<Buff
   return page.screenshot({ clip, fullPage: true, animations: 'disabled' });
 }
 
-async function takeAll(address: string, scheme: Scheme): Promise<void> {
+async function takeAll(address: string, language: Language, scheme: Scheme): Promise<void> {
+  const fileOf = (name: string): string => join(folder, language, `${name}-${scheme}.webp`);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({
@@ -48,8 +50,7 @@ async function takeAll(address: string, scheme: Scheme): Promise<void> {
       viewport: { width: 1200, height: 900 },
       deviceScaleFactor: SCALE,
       colorScheme: scheme,
-      // The screen is asked for in English, in which it is found by its words.
-      locale: 'en-US',
+      locale: language === 'ja' ? 'ja-JP' : 'en-US',
       timezoneId: 'Asia/Tokyo',
     });
     // The demo may still be drawing.
@@ -58,20 +59,22 @@ async function takeAll(address: string, scheme: Scheme): Promise<void> {
     await page.goto('/workspace/analytics');
     await page.locator('#actions').waitFor();
     await page.waitForLoadState('networkidle');
-    await keep('views', scheme, await takeFromTo(page, '.an-tiles', '#views'));
-    await keep('retention', scheme, await takeFromTo(page, '#retention', '#retention'));
-    const link = await page.getByRole('link', { name: 'Share image' }).getAttribute('href');
+    await keep(fileOf('views'), await takeFromTo(page, '.an-tiles', '#views'));
+    await keep(fileOf('retention'), await takeFromTo(page, '#retention', '#retention'));
+    const link = await page.locator('a[href*="_share_image"]').first().getAttribute('href');
     const workId = new URL(link ?? '', address).searchParams.get('work');
     // What is on paper by day is in ink by night.
     const look = scheme === 'light' ? 'PAPER' : 'INK';
-    const image = await page.request.get(`/share_images/${workId}.png?format=WIDE&look=${look}`);
+    const image = await page.request.get(`/share_images/${workId}.png?format=WIDE&look=${look}&language=${language}`);
     if (!image.ok()) throw new Error(`The share image was answered with ${image.status()}.`);
-    await keep('share', scheme, await image.body());
+    await keep(fileOf('share'), await image.body());
   } finally {
     await browser.close();
   }
 }
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
-for (const scheme of ['light', 'dark'] as const) await takeAll(address, scheme);
+for (const language of ['en', 'ja'] as const) {
+  await mkdir(join(folder, language), { recursive: true });
+  for (const scheme of ['light', 'dark'] as const) await takeAll(address, language, scheme);
+}
