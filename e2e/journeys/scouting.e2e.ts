@@ -59,7 +59,7 @@ for (const look of [
     await creator.signIn(context);
 
     await page.goto('/workspace/scouts');
-    await expect(page.getByRole('heading', { name: 'No department wrote to you yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No department has written to you yet' })).toBeVisible();
 
     const reply = `editors_${key}@example.com`;
     const letter = `「夜明けの屋根」を拝読しました。\n\n屋根の上の場面がとてもよく、連載の形でお話しできればと思います。\n\n${department} 山田`;

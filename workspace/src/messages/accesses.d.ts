@@ -32,7 +32,7 @@ export interface Accesses {
     plot(values: { count: number }): string;
     /** {count, plural, one {# view} other {# views}} */
     views(values: { count: number }): string;
-    /** Nobody reads right now. */
+    /** Nobody is reading right now. */
     nobody(): string;
     /** Being read */
     reading(): string;

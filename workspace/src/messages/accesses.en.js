@@ -17,7 +17,7 @@ export default {
     plotNone: () => "No views in the last 30 minutes",
     plot: (d) => "Views per minute, " + number("en", d.count, 0) + " in the last 30 minutes",
     views: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " view", other: number("en", d.count, 0) + " views" }),
-    nobody: () => "Nobody reads right now.",
+    nobody: () => "Nobody is reading right now.",
     reading: () => "Being read"
   },
   days: {

@@ -54,7 +54,7 @@ export interface Scouts {
   list: {
     /** Scouting */
     title(): string;
-    /** No department wrote to you yet */
+    /** No department has written to you yet */
     none(): string;
     /** Go to your works */
     works(): string;

@@ -30,7 +30,7 @@ export default {
   },
   list: {
     title: () => "Scouting",
-    none: () => "No department wrote to you yet",
+    none: () => "No department has written to you yet",
     works: () => "Go to your works",
     lead: () => "When you enter a work into a contest you choose which editorial departments may write to you. What they write is here.",
     label: () => "Messages of editorial departments",

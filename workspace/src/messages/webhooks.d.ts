@@ -86,7 +86,7 @@ export interface Webhooks {
     delete(): string;
     /** Last deliveries */
     deliveries(): string;
-    /** Nothing was sent yet. */
+    /** Nothing has been sent yet. */
     noDeliveries(): string;
     /** Deliveries to {host} */
     deliveriesTo(values: { host: string }): string;

@@ -47,7 +47,7 @@ export default {
     switchOn: () => "Switch on",
     "delete": () => "Delete",
     deliveries: () => "Last deliveries",
-    noDeliveries: () => "Nothing was sent yet.",
+    noDeliveries: () => "Nothing has been sent yet.",
     deliveriesTo: (d) => "Deliveries to " + d.host
   },
   leaving: {

@@ -212,7 +212,7 @@ export interface Withdrawals {
     caption(): string;
     /** withdrawals */
     noun(): string;
-    /** Nothing was withdrawn yet */
+    /** Nothing has been withdrawn yet */
     noneTitle(): string;
     /** Transfers and gift codes stand here, with what became of them. */
     noneLead(): string;

@@ -115,7 +115,7 @@ export default {
   history: {
     caption: () => "Your withdrawals",
     noun: () => "withdrawals",
-    noneTitle: () => "Nothing was withdrawn yet",
+    noneTitle: () => "Nothing has been withdrawn yet",
     noneLead: () => "Transfers and gift codes stand here, with what became of them.",
     to: () => "To",
     giftCode: () => "Gift code",

@@ -61,7 +61,7 @@ it('lists what departments wrote, what is new and what was answered', async () =
 it('says where messages would come from as long as there is none', async () => {
   play([], 0);
   renderScreen(<ScoutsPage />);
-  expect(await screen.findByRole('heading', { name: 'No department wrote to you yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No department has written to you yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your works' })).toBeTruthy();
 });
 
