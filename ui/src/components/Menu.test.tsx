@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
 afterEach(cleanup);
@@ -31,6 +31,17 @@ test('the keyboard opens the menu, walks through it and chooses', async () => {
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(onDelete).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a menu that opens at the end of the window is brought into view as a whole', async () => {
+  const shown = vi.fn<(this: Element, how?: unknown) => void>();
+  Element.prototype.scrollIntoView = shown;
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'More about the comment by 雨' }));
+  expect(shown.mock.contexts).toEqual([screen.getByRole('menu')]);
 });
 
 test('Esc closes the menu and focus returns to its button', async () => {

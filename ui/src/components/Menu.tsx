@@ -30,6 +30,8 @@ export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }:
   useEffect(
     function closeOutside() {
       if (!isOpen) return undefined;
+      // As a whole: the focus alone brings no more than the first entry into view. jsdom cannot scroll.
+      root.current?.querySelector('[role="menu"]')?.scrollIntoView?.({ block: 'nearest' });
       root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
       const close = (event: PointerEvent) => {
         if (!root.current?.contains(event.target as Node)) setOpen(false);
