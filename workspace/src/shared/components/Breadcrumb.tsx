@@ -1,7 +1,6 @@
 import { Link } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
-import { Fragment } from 'react';
 import sharedTexts from '../../messages/shared.js';
 
 export interface BreadcrumbProps {
@@ -15,20 +14,20 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   const { frame } = useTexts(sharedTexts);
   return (
-    <nav className="small muted row row--tight" aria-label={frame.breadcrumb()}>
+    <nav className="breadcrumb small muted row row--tight" aria-label={frame.breadcrumb()}>
       {above.map(({ href, label, lang }, place) => (
-        <Fragment key={href}>
+        <span key={href} className="breadcrumb__step">
           {place > 0 ? <Icon name="right" size="sm" /> : null}
           <Link href={href} lang={lang}>
             {label}
           </Link>
-        </Fragment>
+        </span>
       ))}
       {here === undefined ? null : (
-        <>
+        <span className="breadcrumb__step">
           <Icon name="right" size="sm" />
           <span>{here}</span>
-        </>
+        </span>
       )}
     </nav>
   );
