@@ -180,7 +180,7 @@ export interface Purchases {
     history(): string;
     /** Top page */
     topPage(): string;
-    /** Charged all the same? Refresh asks the payment service again. After a day, <contact>write to us</contact>. */
+    /** Charged all the same? If nothing changes within a day, <contact>write to us</contact>. */
     charged(): string;
     /** Charged all the same? Refresh asks the payment service again. After a day, <contact>write to us</contact> with the number <number/>. */
     chargedWithNumber(): string;

@@ -99,7 +99,7 @@ export default {
     refresh: () => "Refresh",
     history: () => "Purchase history",
     topPage: () => "Top page",
-    charged: () => "Charged all the same? Refresh asks the payment service again. After a day, <contact>write to us</contact>.",
+    charged: () => "Charged all the same? If nothing changes within a day, <contact>write to us</contact>.",
     chargedWithNumber: () => "Charged all the same? Refresh asks the payment service again. After a day, <contact>write to us</contact> with the number <number/>.",
     pending: () => "The payment service knows of no payment yet. Nothing was charged so far.",
     givenBack: (d) => "It was given back. ¥" + number("en", d.price, 0) + " returns the way it was paid.",
