@@ -47,8 +47,10 @@ function workFields(reader: Reader, { fields, choices }: ReaderPanels): HTMLElem
     choice(fields.pairing(), shifted ? 'shifted' : 'work', pairings, (value) =>
       reader.chooseForWork({ shifted: value === 'shifted' ? true : undefined }),
     ),
-    range(fields.stripWidth, { value: stripWidth ?? 100, min: 40, max: 100, step: 5 }, (value) =>
-      reader.chooseForWork({ stripWidth: value }),
+    range(
+      (values) => fields.stripWidth(values),
+      { value: stripWidth ?? 100, min: 40, max: 100, step: 5 },
+      (value) => reader.chooseForWork({ stripWidth: value }),
     ),
   );
   return work;
