@@ -12,6 +12,7 @@ import { createTestSite, type TestSite } from '../testing/publishing/createTestS
 import { testExecutor } from '../testing/publishing/testRenderer.ts';
 import type { Publisher } from './createPublisher.ts';
 import { declareChangesWithinAMinute } from './declareChanges.ts';
+import { expandChanges } from './expandChanges.ts';
 import { forgetKeysOf } from './forgetKeysOf.ts';
 import { keys } from './keys.ts';
 import { workPath } from './paths.ts';
@@ -89,6 +90,47 @@ it('a change that commits while the page is drawn is not lost', async () => {
   });
   expect(await draw()).not.toContain('renamed meanwhile');
   expect(await drawn()).toBeNull();
+});
+
+it('what was published after the clock of a drawing stood still, and expanded before its first statement, is not lost', async () => {
+  const { database } = site;
+  const later = await addDraft(database, creator.workId);
+  let isLate = true;
+  publisher = site.createPublisher({
+    database: {
+      ...database,
+      snapshot: (work) =>
+        database.transact(async (tx) => {
+          await tx.query('isolate', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+          if (isLate) {
+            isLate = false;
+            await setStatus(database, later, 'PUBLIC');
+            await expandChanges(database);
+          }
+          return work(tx);
+        }),
+    },
+  });
+  expect(await draw()).not.toContain(later);
+  expect(await drawn()).toBeNull();
+  expect(await draw()).toContain(later);
+});
+
+it('whoever asks after a page was withdrawn does not get the drawing that began before', async () => {
+  let later: Promise<unknown> | undefined;
+  publisher = site.createPublisher({
+    executor: {
+      async executeAsGuest(asked) {
+        const answer = await testExecutor.executeAsGuest(asked);
+        if (later) return answer;
+        await setStatus(site.database, episodeId, 'DRAFT');
+        later = publisher.drawForOne(path);
+        return answer;
+      },
+    },
+  });
+  expect(await draw()).not.toBeNull();
+  expect(await later).toBeNull();
 });
 
 it('a change that was open when the page was drawn counts from its commit', async () => {

@@ -5,7 +5,7 @@ import { keys, type Key } from './keys.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { compress } from './store/compress.ts';
-import { hasChanged, readValidity, type Validity } from './store/contentChanges.ts';
+import { hasChanged, readNextChange, readSnapshot, type Validity } from './store/contentChanges.ts';
 import { hashOf, type StoredFile } from './store/StoredFile.ts';
 
 /** Pages that are not stored, in the memory of one process. */
@@ -29,14 +29,18 @@ const MAX_AGE_MS = 600_000;
 
 const sizeOf = ({ file: { body, br, gz } }: CachedPage): number => body.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-async function drawFrom(parts: PublisherParts, transaction: Transaction, path: string): Promise<CachedPage | null> {
+async function drawFrom(
+  parts: PublisherParts,
+  transaction: Transaction,
+  { path, snapshot }: { path: string; snapshot: string },
+): Promise<CachedPage | null> {
   const drawn = await renderPage(parts, { snapshot: readOnce(transaction), loaders: new Map() }, path);
   if (drawn.html === null) return null;
   const body = Buffer.from(drawn.html);
   const file = { body, ...(await compress(body, 'fast')), hash: hashOf(body) };
   // Changes that are no longer noted cannot be looked for.
   const watched = [...drawn.keys, keys.forgotten];
-  return { file, keys: watched, validity: await readValidity(transaction, watched) };
+  return { file, keys: watched, validity: { snapshot, until: await readNextChange(transaction, watched) } };
 }
 
 /**
@@ -57,7 +61,10 @@ export function createPageCache(parts: PublisherParts): PageCache {
     async draw(path) {
       // The other language's renderer takes a third of a second to load: not while a snapshot is open.
       if (readLanguagePath(path)) await parts.translation?.findRenderer();
-      const drawn = await parts.database.snapshot((transaction) => drawFrom(parts, transaction, path));
+      // Not that of the drawing: its clock is that of its beginning, by which what was published between that and its first
+      // statement, and by now is on all other pages, has yet to come.
+      const snapshot = await readSnapshot(parts.database);
+      const drawn = await parts.database.snapshot((transaction) => drawFrom(parts, transaction, { path, snapshot }));
       if (!drawn) return null;
       cached.set(path, drawn);
       return drawn.file;

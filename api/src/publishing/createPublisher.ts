@@ -88,15 +88,27 @@ async function drawForReader(options: PublisherOptions, path: string): Promise<O
   return drawn?.outcome ?? 'unchanged';
 }
 
-/** One piece of work for everybody who asks for the same path meanwhile. */
-function sharedByPath<Result>(work: (path: string) => Promise<Result>): (path: string) => Promise<Result> {
+/**
+ * One piece of work for everybody who asks for the same path meanwhile. Whoever comes when it has begun may ask for more than its
+ * result: with `findStill`, they get what that answers afterwards, or else share in the next.
+ */
+function sharedByPath<Result>(
+  work: (path: string) => Promise<Result>,
+  findStill?: (path: string) => Promise<Result | null>,
+): (path: string) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
-  return (path) => {
+  const share = (path: string): Promise<Result> => {
     const known = underWay.get(path);
     if (known) return known;
     const working = work(path).finally(() => underWay.delete(path));
     underWay.set(path, working);
     return working;
+  };
+  return async (path) => {
+    const known = underWay.get(path);
+    if (!known || !findStill) return share(path);
+    await known;
+    return (await findStill(path)) ?? share(path);
   };
 }
 
@@ -143,6 +155,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     renderNow: sharedByPath((path) => forReaders(() => drawForReader(options, path))),
     findDrawn: pageCache.find,
-    drawForOne: sharedByPath((path) => forReaders(() => pageCache.draw(path))),
+    // What was withdrawn before somebody asked is not for them, though a drawing of before is still under way.
+    drawForOne: sharedByPath((path) => forReaders(() => pageCache.draw(path)), pageCache.find),
   };
 }

@@ -75,23 +75,32 @@ export async function markExpanded(tx: Transaction, ids: readonly string[]): Pro
   await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [ids]);
 }
 
-/** Until when a drawing is what a guest would see, as far as its snapshot tells. */
+/** Until when a drawing is what a guest would see, as far as is known when it is made. */
 export interface Validity {
-  /** pg_snapshot as text. */
+  /** pg_snapshot as text: changes that it does not show may not be shown by the drawing either. */
   snapshot: string;
   /** When the first of the noted changes comes that stand for later ones, which are not noted themselves; null where none does. */
   until: string | null;
 }
 
-/** What has to be known of a snapshot to find out later whether one of these keys has changed since. */
-export async function readValidity(snapshot: Transaction, keys: readonly string[]): Promise<Validity> {
-  const [row] = await snapshot.query<Validity>(
-    'readValidity',
-    `SELECT pg_current_snapshot()::text AS snapshot, min(changed_at)::text AS until
-     FROM content_changes WHERE expanded_at IS NULL AND changed_at > now() AND key = ANY ($1)`,
+/** The snapshot of this moment, as text. */
+export async function readSnapshot(reader: Reader): Promise<string> {
+  const [row] = await reader.query<{ snapshot: string }>(
+    'readSnapshot',
+    'SELECT pg_current_snapshot()::text AS snapshot',
+  );
+  return row!.snapshot;
+}
+
+/** When the first change of these keys comes that is to come. */
+export async function readNextChange(snapshot: Transaction, keys: readonly string[]): Promise<string | null> {
+  const [row] = await snapshot.query<{ until: string | null }>(
+    'readNextChange',
+    `SELECT min(changed_at)::text AS until FROM content_changes
+     WHERE expanded_at IS NULL AND changed_at > now() AND key = ANY ($1)`,
     [keys],
   );
-  return row!;
+  return row!.until;
 }
 
 /** Whether one of these keys was changed by a transaction that the snapshot did not show, or is now what was to come. */
