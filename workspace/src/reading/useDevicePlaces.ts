@@ -15,19 +15,24 @@ export function useDevicePlaces(onMoved: () => unknown): void {
   useEffect(
     function keepWithOwner() {
       if (isGuest === undefined) return;
-      keep(isGuest ? null : (accountId ?? null))
+      const ownerId = isGuest ? null : (accountId ?? null);
+      // Offline, or site data is blocked: it is tried with the next page. Neither waits for the other, which may fail alone.
+      keepEpisodes(ownerId).catch(() => undefined);
+      keepPlaces(ownerId)
         .then((hasMoved) => (hasMoved ? onMoved() : null))
-        // Offline, or site data is blocked: it is tried with the next page.
         .catch(() => undefined);
     },
     [isGuest, accountId, onMoved],
   );
 }
 
-async function keep(accountId: string | null): Promise<boolean> {
+async function keepEpisodes(ownerId: string | null): Promise<void> {
   // Few devices keep episodes, and the sign-in is light.
-  if (hasKept()) await (await import('@komawari/ui/kept/forgetKept.ts')).keepWithOwner(accountId);
-  if (accountId !== null) return giveToAccount(localStorage, accountId);
+  if (hasKept()) await (await import('@komawari/ui/kept/forgetKept.ts')).keepWithOwner(ownerId);
+}
+
+async function keepPlaces(ownerId: string | null): Promise<boolean> {
+  if (ownerId !== null) return giveToAccount(localStorage, ownerId);
   takeFromAccount(localStorage);
   return false;
 }
