@@ -55,9 +55,13 @@ async function send(reply: FastifyReply, write: (texts: Unsubscribe) => Page): P
 const refuse = (reply: FastifyReply): Promise<FastifyReply> =>
   send(reply, ({ broken }) => ({ status: 404, title: broken.title(), body: `<p>${broken.why()}</p>` }));
 
-/** A sentence about a mail, as HTML. */
-const say = (about: MailAbout, texts: Unsubscribe['stops']): string =>
-  about.kind === 'creator' ? texts.creator({ name: escapeHtml(about.name) }) : texts[about.kind]();
+/** What is going to end, as HTML. */
+const sayStops = (about: MailAbout, { stops }: Unsubscribe): string =>
+  about.kind === 'creator' ? stops.creator({ name: escapeHtml(about.name) }) : stops[about.kind]();
+
+/** What has ended, as HTML. */
+const sayStopped = (about: MailAbout, { stopped }: Unsubscribe): string =>
+  about.kind === 'creator' ? stopped.creator({ name: escapeHtml(about.name) }) : stopped[about.kind]();
 
 /**
  * `/mail/unsubscribe?token=…`: opened, it asks; posted, it is done, by the button of the page or by a mail program (RFC
@@ -77,7 +81,7 @@ export function serveUnsubscribe(app: FastifyInstance, services: Needs<'config' 
       if (!found) return refuse(reply);
       return send(reply, (texts) => ({
         title: texts.title(),
-        body: `<p>${say(found.about, texts.stops)}</p>
+        body: `<p>${sayStops(found.about, texts)}</p>
 <form method="post" action="/mail/unsubscribe?token=${encodeURIComponent(token)}"><p><button>${texts.stop()}</button></p></form>`,
       }));
     });
@@ -85,7 +89,7 @@ export function serveUnsubscribe(app: FastifyInstance, services: Needs<'config' 
       const found = await describeSubscription(services, tokenOf(query));
       if (!found) return refuse(reply);
       await endSubscription(services, found.subscription);
-      return send(reply, (texts) => ({ title: texts.done(), body: `<p>${say(found.about, texts.stopped)}</p>` }));
+      return send(reply, (texts) => ({ title: texts.done(), body: `<p>${sayStopped(found.about, texts)}</p>` }));
     });
   });
 }
