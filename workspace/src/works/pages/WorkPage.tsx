@@ -102,7 +102,7 @@ function WorkHead({ work }: { work: Work }) {
   return (
     <>
       <title>{`${work.title} | Komawari`}</title>
-      <nav className="small muted row row--tight" aria-label={texts.breadcrumb()}>
+      <nav className="breadcrumb small muted row row--tight" aria-label={texts.breadcrumb()}>
         <Icon name="left" size="sm" />
         <Link href={paths.works}>{texts.works()}</Link>
       </nav>
