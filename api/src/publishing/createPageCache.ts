@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readOnce, type Transaction } from '../database/index.ts';
 import { readLanguagePath } from '../kernel/languagePaths.ts';
 import { keys, type Key } from './keys.ts';
+import { gatedPathOf } from './pages/maturePages.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { compress } from './store/compress.ts';
@@ -44,8 +45,8 @@ async function drawFrom(
 }
 
 /**
- * Pages that are drawn for whoever asks. A drawing is used again as long as no change of its keys was committed that its
- * snapshot did not show, which the database is asked each time. So nobody has to be told of a change, and what is withdrawn
+ * Pages that are drawn for whoever asks. A drawing is used again as long as no change of its keys was committed that a
+ * snapshot from just before it did not show, which the database is asked each time. So nobody has to be told of a change, and what is withdrawn
  * is gone with the commit that withdraws it.
  */
 export function createPageCache(parts: PublisherParts): PageCache {
@@ -60,7 +61,7 @@ export function createPageCache(parts: PublisherParts): PageCache {
     },
     async draw(path) {
       // The other language's renderer takes a third of a second to load: not while a snapshot is open.
-      if (readLanguagePath(path)) await parts.translation?.findRenderer();
+      if (readLanguagePath(gatedPathOf(path) ?? path)) await parts.translation?.findRenderer();
       // Not that of the drawing: its clock is that of its beginning, by which what was published between that and its first
       // statement, and by now is on all other pages, has yet to come.
       const snapshot = await readSnapshot(parts.database);

@@ -68,16 +68,16 @@ export function createPageAnswers({
   tagHeaders = [],
 }: PageSource): PageAnswers {
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const page = (await findTranslated(path, '/404')) ?? (await readOrDraw(publisher, store, '/404'));
+    const page = (await findTranslatedMissing(path)) ?? (await readOrDraw(publisher, store, '/404'));
     const file = page ?? { body: NOTHING, br: null, gz: null, hash: '404' };
     return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 404 });
   }
 
-  /** A page of the site itself in the language of a path, where that is not the installation's. */
-  async function findTranslated(path: string, page: string): Promise<StoredFile | null> {
+  /** The page that says so in the language of a path, where that is not the installation's. */
+  async function findTranslatedMissing(path: string): Promise<StoredFile | null> {
     const asked = readLanguagePath(gatedPathOf(path) ?? path)?.language;
     if (asked === undefined || asked === language) return null;
-    return findOrDraw(publisher, belowPrefix(asked, page)).catch(() => null);
+    return findOrDraw(publisher, belowPrefix(asked, '/404')).catch(() => null);
   }
 
   const storedCaching = tagHeaders.length > 0 ? UNTIL_PURGED : REVALIDATE;

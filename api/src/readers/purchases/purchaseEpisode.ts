@@ -95,7 +95,7 @@ async function goOn(context: Context, purchase: PurchaseRecord, asked: PurchaseA
 
 /**
  * The page where a new purchase is paid, from which one comes back in the language that one asked in. A call that was interrupted
- * here finds the same page again.
+ * here finds the same page again in that language; in another one the purchase is dropped, and begun anew.
  */
 async function openSession(services: Used, purchase: PurchaseRecord, language: Language): Promise<Begun | null> {
   const back = pageUrl(services.config, language, `/episodes/${purchase.episodeId}`);
