@@ -83,3 +83,8 @@ export async function fillUmami(database: Database): Promise<void> {
     await tx.query('noteFilled', 'INSERT INTO umami.filled VALUES ($1)', [upTo]);
   });
 }
+
+/** Frees what Umami's tables take. */
+export async function dropUmami(database: Database): Promise<void> {
+  await database.query('dropUmami', 'DROP SCHEMA IF EXISTS umami CASCADE');
+}
