@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/index.ts';
-import { lockPaths, tryLockPaths } from './store/pathLocks.ts';
+import { type Claim, tryLockPaths } from './store/pathLocks.ts';
 import { listDue } from './store/stalePages.ts';
 
 /** Rows looked at to find free paths: enough for several workers, few enough to cost nothing in a long queue. */
@@ -12,7 +12,7 @@ const GONE_AT_ONCE = 200;
  * that marks a claimed path again waits for nothing. A path that failed before is claimed alone: a statement that fails
  * spoils the snapshot of all pages drawn from it.
  */
-export async function claimPaths(lock: Transaction, limit: number): Promise<string[]> {
+export async function claimPaths(lock: Transaction, limit: number): Promise<Claim> {
   const due = await listDue(lock, ROWS_LOOKED_AT);
   const hasFailed = new Set(due.filter(({ attempts }) => attempts > 0).map(({ path }) => path));
   const paths = [...new Set(due.map(({ path }) => path))];
@@ -20,21 +20,17 @@ export async function claimPaths(lock: Transaction, limit: number): Promise<stri
   // A path that is marked for another reason too has to be looked at.
   const toLookAt = new Set(due.filter(({ isGone }) => !isGone).map(({ path }) => path));
   const gone = sound.filter((path) => !toLookAt.has(path));
-  const claimed: string[] = [];
-  if (gone.length > 0) claimed.push(...(await tryLockPaths(lock, gone, GONE_AT_ONCE)));
+  const claims: Claim[] = [];
+  if (gone.length > 0) claims.push(await tryLockPaths(lock, gone, GONE_AT_ONCE));
   if (gone.length < sound.length)
-    claimed.push(
-      ...(await tryLockPaths(
+    claims.push(
+      await tryLockPaths(
         lock,
         sound.filter((path) => toLookAt.has(path)),
         limit,
-      )),
+      ),
     );
-  return claimed.length > 0 ? claimed : tryLockPaths(lock, [...hasFailed], 1);
-}
-
-/** Claims these paths, waiting until whoever draws one now is done. */
-export async function awaitPaths(lock: Transaction, paths: readonly string[]): Promise<string[]> {
-  await lockPaths(lock, paths);
-  return [...paths];
+  const claimed = claims.filter(({ paths: some }) => some.length > 0);
+  if (claimed.length === 0) return tryLockPaths(lock, [...hasFailed], 1);
+  return { paths: claimed.flatMap(({ paths: some }) => some), instant: claimed[0]!.instant };
 }

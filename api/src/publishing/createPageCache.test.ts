@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeFirstStatement } from '../testing/publishing/beforeFirstStatement.ts';
 import {
   addCreator,
   addDraft,
@@ -95,21 +96,11 @@ it('a change that commits while the page is drawn is not lost', async () => {
 it('what was published after the clock of a drawing stood still, and expanded before its first statement, is not lost', async () => {
   const { database } = site;
   const later = await addDraft(database, creator.workId);
-  let isLate = true;
   publisher = site.createPublisher({
-    database: {
-      ...database,
-      snapshot: (work) =>
-        database.transact(async (tx) => {
-          await tx.query('isolate', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-          if (isLate) {
-            isLate = false;
-            await setStatus(database, later, 'PUBLIC');
-            await expandChanges(database);
-          }
-          return work(tx);
-        }),
-    },
+    database: beforeFirstStatement(database, async () => {
+      await setStatus(database, later, 'PUBLIC');
+      await expandChanges(database);
+    }),
   });
   expect(await draw()).not.toContain(later);
   expect(await drawn()).toBeNull();

@@ -9,6 +9,7 @@ import { groupByTurn, inTurns } from './orderOfDrawing.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
+import type { Claim } from './store/pathLocks.ts';
 import { readMarks } from './store/stalePages.ts';
 import { hashOf } from './store/StoredFile.ts';
 
@@ -28,9 +29,12 @@ export interface Drawn {
   error?: unknown;
 }
 
-/** The paths of a batch, why they were stale, and the instant they were drawn at. */
+/** The paths of a batch, why they were stale, and an instant all of which they show. */
 export interface DrawnBatch {
-  /** pg_snapshot as text. */
+  /**
+   * pg_snapshot as text, from before the transaction that drew began. What was published between its beginning and its first statement is in its
+   * snapshot, and by its clock, which is that of its beginning, not out yet.
+   */
   instant: string;
   staleIds: Map<string, string[]>;
   /** The keys, or the words, for which each path was stale. */
@@ -45,12 +49,12 @@ const FILES_AT_ONCE = 8;
 
 /** Reads the stale rows inside the snapshot: what they stand for was committed before, so the snapshot shows it. */
 async function readStale(snapshot: Transaction, paths: readonly string[]) {
-  const { instant, marks } = await readMarks(snapshot, paths);
+  const marks = await readMarks(snapshot, paths);
   const staleIds = new Map<string, string[]>();
   for (const { id, path } of marks) staleIds.set(path, [...(staleIds.get(path) ?? []), id]);
   const reasons = new Map<string, string[]>();
   for (const { path, reason } of marks) reasons.set(path, [...(reasons.get(path) ?? []), ...reason.split(' ')]);
-  return { instant, staleIds, reasons };
+  return { staleIds, reasons };
 }
 
 async function storePage(
@@ -136,7 +140,7 @@ async function readUses(
  * Draws claimed paths from one snapshot and puts them into the page store: first all pages, because readers wait for
  * them, those they look for soonest in front, then their precompressed files and the pictures. A page that fails stays stale and keeps nobody from theirs.
  */
-export async function drawBatch(parts: PublisherParts, claimed: readonly string[]): Promise<DrawnBatch> {
+export async function drawBatch(parts: PublisherParts, { paths: claimed, instant }: Claim): Promise<DrawnBatch> {
   const { stale, live, images, uses } = await parts.database.snapshot(async (transaction) => {
     const snapshot = readOnce(transaction);
     const stale = await readStale(snapshot, claimed);
@@ -168,5 +172,5 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
       }),
     ),
   ]);
-  return { ...stale, drawn };
+  return { ...stale, instant, drawn };
 }

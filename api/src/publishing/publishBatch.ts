@@ -1,12 +1,13 @@
 import type { Transaction } from '../database/index.ts';
 import { inTrace } from '../kernel/traces.ts';
-import { awaitPaths, claimPaths } from './claimPaths.ts';
+import { claimPaths } from './claimPaths.ts';
 import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
 import { expandChanges, PAGES_AT_ONCE } from './expandChanges.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { markPurges } from './purging/markPurges.ts';
 import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
+import { type Claim, lockPaths } from './store/pathLocks.ts';
 import { relaxCommit } from './store/relaxCommit.ts';
 import { markPathsStale } from './store/stalePages.ts';
 
@@ -37,16 +38,16 @@ function report(parts: PublisherParts, { drawn, reasons }: DrawnBatch, startedAt
  * Claims stale paths, brings the page store up to date for them, and settles what became known on the way. The order
  * makes sure that no change is lost wherever the process dies; docs/decisions/0004-publisher.md has the proof.
  */
-async function publish(parts: PublisherParts, claim: (lock: Transaction) => Promise<string[]>): Promise<Drawn[]> {
+async function publish(parts: PublisherParts, claim: (lock: Transaction) => Promise<Claim>): Promise<Drawn[]> {
   const startedAt = performance.now();
   return parts.database.transact(async (lock) => {
     const claimed = await claim(lock);
-    if (claimed.length === 0) return [];
-    return inTrace('publish', { 'komawari.paths': claimed.length }, async () => {
-      await parts.moments?.claimed?.(claimed);
+    if (claimed.paths.length === 0) return [];
+    return inTrace('publish', { 'komawari.paths': claimed.paths.length }, async () => {
+      await parts.moments?.claimed?.(claimed.paths);
       const batch = await drawBatch(parts, claimed);
       await recordBatch(parts.database, batch.drawn);
-      await parts.moments?.recorded?.(claimed);
+      await parts.moments?.recorded?.(claimed.paths);
       await relaxCommit(lock);
       await settleBatch(lock, batch);
       await markPurges(lock, parts.purgeTargets ?? [], batch.drawn);
@@ -70,5 +71,5 @@ export async function publishDue(parts: PublisherParts): Promise<number | null> 
 export async function publishPaths(parts: PublisherParts, paths: readonly string[], reason: string): Promise<Drawn[]> {
   // The rows come first: should the process die between a file and its record, the page is drawn again.
   await parts.database.transact((tx) => markPathsStale(tx, paths, reason));
-  return publish(parts, (lock) => awaitPaths(lock, paths));
+  return publish(parts, (lock) => lockPaths(lock, paths));
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expandChanges } from './expandChanges.ts';
 import type { PublisherMoments } from './PublisherParts.ts';
 import { episodePath, workPath } from './paths.ts';
+import { beforeFirstStatement } from '../testing/publishing/beforeFirstStatement.ts';
 import {
   addCreator,
   addDraft,
@@ -145,6 +146,20 @@ it('an episode that is published after a worker began to expand changes, and bef
   });
   await site.createPublisher().runOnce();
   expect(await findWrongPages()).toEqual([]);
+});
+
+it('an episode that is published, and expanded elsewhere, between the beginning of a drawing and its first statement is not lost', async () => {
+  const { workId } = await addWork('saku');
+  const draft = await addDraft(site.database, workId);
+  await site.createPublisher().runOnce();
+  await renameWork(site.database, workId, 'Renamed');
+  const database = beforeFirstStatement(site.database, async () => {
+    await setStatus(site.database, draft, 'PUBLIC');
+    await expandChanges(site.database);
+  });
+  await site.createPublisher({ database }).runOnce();
+  expect(await findWrongPages()).toEqual([]);
+  expect(await site.read(episodePath(draft))).not.toBeNull();
 });
 
 it('a writer never waits for the publisher', async () => {

@@ -100,24 +100,14 @@ export const listDue = (
     [limit],
   );
 
-/** The instant of a snapshot (pg_snapshot as text) and the marks of these paths that it shows. */
-export async function readMarks(
+/** The marks of these paths that a snapshot shows. SQL, because readers wait for what the publisher does. */
+export const readMarks = (
   snapshot: Transaction,
   paths: readonly string[],
-): Promise<{ instant: string; marks: Pick<StalePageRow, 'id' | 'path' | 'reason'>[] }> {
-  const rows = await snapshot.query<{ instant: string; id: string | null; path: string; reason: string }>(
-    'readStale',
-    `SELECT pg_current_snapshot()::text AS instant, s.id, s.path, s.reason
-     FROM (SELECT 1) AS one LEFT JOIN stale_pages s ON s.path = ANY($1)`,
-    [paths],
-  );
-  return {
-    instant: rows[0]!.instant,
-    marks: rows.flatMap(({ id, path, reason }) => (id === null ? [] : [{ id, path, reason }])),
-  };
-}
+): Promise<Pick<StalePageRow, 'id' | 'path' | 'reason'>[]> =>
+  snapshot.query('readStale', 'SELECT id, path, reason FROM stale_pages WHERE path = ANY($1)', [paths]);
 
-/** Marks the paths again of which a key was changed by a transaction that the snapshot of this instant did not show. */
+/** Marks the paths again of which a key was changed by a transaction that a snapshot of this instant does not show. */
 export async function markMissed(lock: Transaction, { paths, keys }: Dependencies, instant: string): Promise<void> {
   await lock.query(
     'markMissed',
