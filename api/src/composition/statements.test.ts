@@ -122,7 +122,7 @@ it('the updates of watched creators cost as many statements however many they ar
     'mutation W($id: ID!) { watchUser(input: { targetUserId: $id, isUserOptedInEmail: false }) { user { id } } }';
   await test.run(watch, { id: creator.actor.accountId }, fan);
   const cost = async (first: number) => {
-    const source = `query U { viewer { ... on RegisteredViewer { updateInformation(first: ${first}) { newCount nodes { isNew entity { ... on Episode { ${ROW} work { id title user { id } } } ... on Illustration { ${SQUARE} user { id } } } } } bookmarkedWorks(first: ${first}) { nodes { ${CARD} viewerUnreadEpisodeCount } } } } }`;
+    const source = `query U { viewer { ... on RegisteredViewer { updateInformation(first: ${first}) { newCount nodes { isNew entity { ... on Episode { ${ROW} work { id title user { id } } } ... on Illustration { ${SQUARE} user { id } drawnFor: work { id language } } } } } bookmarkedWorks(first: ${first}) { nodes { ${CARD} viewerUnreadEpisodeCount } } } } }`;
     const reader = countStatements(test.services.database);
     const context = createContext({ services: test.services, actor: fan.actor, reader });
     const { result } = await execute({ source, variables: {}, context });

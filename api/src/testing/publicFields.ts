@@ -59,7 +59,8 @@ export const PUBLIC: Record<string, string> = {
   RecommendedTag: 'tag tagTitle',
   RecommendedWork: 'reason work',
   // Behind a token and a key, and the same for everybody who has them.
-  Review: 'afterword creatorName expiresAt notes number pages scrollDirection startPosition title workTitle',
+  Review:
+    'afterword creatorName expiresAt notes number pages scrollDirection startPosition title workLanguage workTitle',
   ReviewNote: 'answer answeredAt body createdAt id isDone pageId writerName x y',
   ReviewPage: 'altText id image noSplit number transcript',
   SalesInfo: 'pagesChargedFrom price salesAppeal',

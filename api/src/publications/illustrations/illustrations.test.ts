@@ -277,6 +277,19 @@ describe('editing an illustration', () => {
 });
 
 describe('the trash', () => {
+  it('says in which language a title is: that of its work, and none where it belongs to none', async () => {
+    const english = await addWork('The Night Mail');
+    await test.services.database.query('inEnglish', "UPDATE works SET language = 'en' WHERE id = $1", [english]);
+    const ids = [await draw({ workId: english }), await draw()];
+    for (const id of ids) await test.run(DELETE, { input: { id } }, creator);
+    const query = 'query Q { viewer { ... on RegisteredViewer { trash(first: 2) { nodes { id language } } } } }';
+    const { data } = await test.run(query, {}, creator);
+    expect(data.viewer.trash.nodes).toEqual([
+      { id: ids[1], language: null },
+      { id: ids[0], language: 'en' },
+    ]);
+  });
+
   it('takes it from readers at once, says so again to a repeated call, and gives it back', async () => {
     const id = await draw({ title: 'ごみ箱行き' });
     for (let call = 0; call < 2; call += 1) {

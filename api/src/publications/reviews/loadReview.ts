@@ -17,6 +17,7 @@ export interface ReviewNode {
   link: OpenedLink;
   episode: EpisodeRecord;
   workTitle: string;
+  workLanguage: string;
   scrollDirection: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
   creatorName: string;
   pages: ReviewPageNode[];
@@ -42,6 +43,7 @@ export async function loadReview(context: Context, visit: { token: string; key: 
     link,
     episode,
     workTitle: work.title,
+    workLanguage: work.language,
     scrollDirection: work.scrollDirection,
     creatorName: user.displayName,
     pages: pages.flatMap((page) => {

@@ -46,7 +46,7 @@ async function makeLink(episodeId: string, extra: object = {}) {
 const open = async (token: string, password?: string, as: TestPerson | null = null) =>
   mutate('openReview', { token, password }, 'key', as);
 
-const REVIEW = `query R($token: String!, $key: String!) { review(token: $token, key: $key) { workTitle creatorName title number
+const REVIEW = `query R($token: String!, $key: String!) { review(token: $token, key: $key) { workTitle workLanguage creatorName title number
   pages { id number transcript image { url } } notes { id body answer isDone x y writerName pageId } } }`;
 async function look(token: string, key: string) {
   const { data, errors } = await test.run(REVIEW, { token, key });
@@ -79,7 +79,13 @@ describe('a review link', () => {
       const { token } = await makeLink(episodeId);
       const { key } = await open(token);
       const review = await look(token, key);
-      expect(review).toMatchObject({ workTitle: '色', creatorName: 'kaede 先生', title: '雨', notes: [] });
+      expect(review).toMatchObject({
+        workTitle: '色',
+        workLanguage: 'ja',
+        creatorName: 'kaede 先生',
+        title: '雨',
+        notes: [],
+      });
       expect(review.pages).toMatchObject([{ number: 1, transcript: '傘は' }]);
       const picture = await test.app.inject(review.pages[0].image.url);
       expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'no-store']);

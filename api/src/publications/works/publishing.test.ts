@@ -265,11 +265,11 @@ describe('the trash', () => {
     expect(removed.data.deleteEpisode.deletedEpisodeId).toBe(episode.id);
     expect((await test.run(READ_EPISODE, { id: episode.id }, creator)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
     const trash = await test.run(
-      'query Q { viewer { ... on RegisteredViewer { trash { nodes { id title purgedAt } } } } }',
+      'query Q { viewer { ... on RegisteredViewer { trash { nodes { id title language purgedAt } } } } }',
       {},
       creator,
     );
-    expect(trash.data.viewer.trash.nodes).toContainEqual(expect.objectContaining({ id: episode.id }));
+    expect(trash.data.viewer.trash.nodes).toContainEqual(expect.objectContaining({ id: episode.id, language: 'ja' }));
     await test.run(
       'mutation R($input: RestoreEpisodeInput!) { restoreEpisode(input: $input) { episode { id } } }',
       { input: { id: episode.id } },

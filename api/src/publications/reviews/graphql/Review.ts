@@ -27,6 +27,9 @@ const Review = builder.objectRef<ReviewNode>('Review').implement({
     'An episode as somebody with a review link sees it, in whatever status it is. Nothing leads on from here.',
   fields: (t) => ({
     workTitle: t.exposeString('workTitle', { description: 'Title of the work.' }),
+    workLanguage: t.exposeString('workLanguage', {
+      description: 'The language the work is written in: a BCP 47 tag such as ja.',
+    }),
     creatorName: t.exposeString('creatorName', { description: 'Who made it.' }),
     title: t.string({
       description: 'Title of the episode; may be empty.',

@@ -20,6 +20,10 @@ const TrashItem = builder.objectRef<TrashItemRecord>('TrashItem').implement({
     id: t.exposeID('id', { description: 'Id of the thing.' }),
     kind: t.expose('kind', { type: TrashItemKind, description: 'What it is.' }),
     title: t.exposeString('title', { description: 'Its title; of an episode with the title of its work.' }),
+    language: t.exposeString('language', {
+      nullable: true,
+      description: 'The language of its work, a BCP 47 tag such as ja; null for an illustration that belongs to none.',
+    }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it went to the trash.' }),
     purgedAt: t.field({
       type: 'DateTime',

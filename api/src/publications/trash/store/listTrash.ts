@@ -6,6 +6,8 @@ export interface TrashItemRecord {
   id: string;
   kind: 'WORK' | 'EPISODE' | 'ILLUSTRATION';
   title: string;
+  /** Of its work; an illustration of none has none. */
+  language: string | null;
   deletedAt: Date;
 }
 
@@ -19,10 +21,11 @@ export async function listTrash(
   const rows = await reader.query<TrashItemRecord>(
     'listTrash',
     `SELECT * FROM (
-       SELECT id, 'WORK' AS kind, title, deleted_at AS "deletedAt" FROM works WHERE user_id = $1 AND deleted_at IS NOT NULL
-       UNION ALL SELECT e.id, 'EPISODE', w.title || ' ' || e.title, e.deleted_at FROM episodes e JOIN works w ON w.id = e.work_id
+       SELECT id, 'WORK' AS kind, title, language, deleted_at AS "deletedAt" FROM works WHERE user_id = $1 AND deleted_at IS NOT NULL
+       UNION ALL SELECT e.id, 'EPISODE', w.title || ' ' || e.title, w.language, e.deleted_at FROM episodes e JOIN works w ON w.id = e.work_id
          WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NOT NULL
-       UNION ALL SELECT id, 'ILLUSTRATION', title, deleted_at FROM illustrations WHERE user_id = $1 AND deleted_at IS NOT NULL
+       UNION ALL SELECT i.id, 'ILLUSTRATION', i.title, w.language, i.deleted_at FROM illustrations i LEFT JOIN works w ON w.id = i.work_id
+         WHERE i.user_id = $1 AND i.deleted_at IS NOT NULL
      ) trash WHERE $3::timestamptz IS NULL OR ("deletedAt", id) < ($3::timestamptz, $4) ORDER BY "deletedAt" DESC, id DESC LIMIT $2`,
     [userId, first + 1, at, id],
   );
