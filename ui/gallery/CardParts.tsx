@@ -57,6 +57,7 @@ export function CardParts() {
               <WorkCard
                 href="#"
                 title="空飛ぶ配達魔女の日報"
+                lang="ja"
                 creatorName="雨宮ましろ"
                 cover={cover(seed)}
                 seals={[kind as 'NEW']}
@@ -66,7 +67,13 @@ export function CardParts() {
             </li>
           ))}
           <li>
-            <WorkCard href="#" title="雷鳴のソルシエール、あるいは雲の底の街" creatorName="黒瀬 燈" cover={null} />
+            <WorkCard
+              href="#"
+              title="雷鳴のソルシエール、あるいは雲の底の街"
+              lang="ja"
+              creatorName="黒瀬 燈"
+              cover={null}
+            />
           </li>
         </ul>
       </Part>
@@ -77,6 +84,7 @@ export function CardParts() {
               <EpisodeCard
                 href="#"
                 heading="第31話　積乱雲の底"
+                lang="ja"
                 by="雷鳴のソルシエール・黒瀬 燈"
                 thumbnail={seed === 2 ? null : panel(seed)}
                 meta={
@@ -99,6 +107,7 @@ export function CardParts() {
                 href="#"
                 place={`第${24 - seed}話`}
                 title={seed === 3 ? '' : '雲の上の再配達'}
+                lang="ja"
                 thumbnail={panel(seed)}
                 meta={<RelativeTime at="2026-11-20T12:00:00Z" />}
                 status={status}

@@ -1,3 +1,4 @@
+import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import { classNames } from './classNames.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
 
@@ -20,7 +21,7 @@ export function Avatar({ source, name, size = 'sm', named = false }: AvatarProps
       {source ? (
         <Picture source={source} sizes={widths[size]} alt="" />
       ) : (
-        <span className="avatar__letter" lang="ja">
+        <span className="avatar__letter" lang={UNRECORDED_LANGUAGE}>
           {[...name][0] ?? ''}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/react.ts';
 import cardsTexts from '../messages/cards.js';
+import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import { Avatar } from './Avatar.tsx';
 import { Link } from './Link.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
@@ -30,7 +31,7 @@ export function CommentBalloon({
   author,
   createdAt,
   body,
-  lang = 'ja',
+  lang = UNRECORDED_LANGUAGE,
   isByAuthor = false,
   isPinned = false,
   state = 'shown',
@@ -46,7 +47,7 @@ export function CommentBalloon({
       <Avatar source={author?.icon ?? null} name={name} size="md" />
       <div>
         <div className="who">
-          <b lang={author?.lang ?? (author ? 'ja' : language)}>
+          <b lang={author?.lang ?? (author ? UNRECORDED_LANGUAGE : language)}>
             {author?.href ? <Link href={author.href}>{name}</Link> : name}
           </b>
           {isByAuthor ? <StateLabel>{texts.author()}</StateLabel> : null}

@@ -5,7 +5,8 @@ export interface CoverProps {
   /** Null when the work has none: then its title is set in ink inside a frame. */
   source: PictureSource | null;
   title: string;
-  lang?: string | undefined;
+  /** The language of the work. */
+  lang: string | undefined;
   sizes?: string;
   eager?: boolean;
   /** Seals for the top left corner. */

@@ -1,3 +1,4 @@
+import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import { Cover } from './Cover.tsx';
@@ -21,7 +22,7 @@ export function CreatorCard({
   href,
   displayName,
   screenName,
-  lang = 'ja',
+  lang = UNRECORDED_LANGUAGE,
   icon,
   works = [],
   children,

@@ -8,7 +8,8 @@ export interface EpisodeCardProps {
   href: string;
   /** Number and title, e.g. 第31話　積乱雲の底. */
   heading: string;
-  lang?: string;
+  /** The language of the work. */
+  lang: string;
   thumbnail: PictureSource | null;
   /** Whose it is, for readers who want nothing of theirs in their lists. */
   creatorId?: string | undefined;
@@ -25,7 +26,7 @@ export interface EpisodeCardProps {
 export function EpisodeCard({
   href,
   heading,
-  lang = 'ja',
+  lang,
   thumbnail,
   creatorId,
   by,

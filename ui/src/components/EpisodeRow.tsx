@@ -10,7 +10,8 @@ export interface EpisodeRowProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   place: string;
   /** The episode's title, or 第24話 when it has none. */
   title: string;
-  lang?: string;
+  /** The language of the work. */
+  lang: string;
   /** Where the place is a word of the screen, and not of the title. */
   placeLang?: string;
   thumbnail: PictureSource | null;
@@ -28,7 +29,7 @@ export function EpisodeRow({
   href,
   place,
   title,
-  lang = 'ja',
+  lang,
   placeLang = lang,
   thumbnail,
   meta,

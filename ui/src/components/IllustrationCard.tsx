@@ -8,7 +8,8 @@ import { Picture, type PictureSource } from './Picture.tsx';
 export interface IllustrationCardProps {
   href: string;
   title: string;
-  lang?: string;
+  /** The language of the work. */
+  lang: string;
   /** The first picture; it is cropped to a square around its focus point. Null before the mature gate. */
   picture: PictureSource | null;
   imageCount: number;
@@ -21,7 +22,7 @@ export interface IllustrationCardProps {
 export function IllustrationCard({
   href,
   title,
-  lang = 'ja',
+  lang,
   picture,
   imageCount,
   sizes = '(min-width: 1232px) 211px, (min-width: 600px) 22vw, 46vw',

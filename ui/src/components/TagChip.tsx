@@ -1,4 +1,5 @@
 import { formatDay } from '../format/index.ts';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 
@@ -16,13 +17,21 @@ export interface TagChipProps {
 }
 
 /** A tag. Its target reaches 44 px through a pseudo element. */
-export function TagChip({ title, lang = 'ja', href, pressed = false, onToggle, endsAt, plain = false }: TagChipProps) {
+export function TagChip({
+  title,
+  lang = UNRECORDED_LANGUAGE,
+  href,
+  pressed = false,
+  onToggle,
+  endsAt,
+  plain = false,
+}: TagChipProps) {
   const classes = classNames('chip', plain && 'chip--plain');
   const content = (
     <>
       {title}
       {endsAt ? (
-        <small className="muted" lang="ja">
+        <small className="muted" lang={JAPANESE}>
           〜{formatDay(endsAt)}
         </small>
       ) : null}

@@ -4,7 +4,8 @@ export interface ThumbnailProps {
   /** Null while the episode has no pages: then its label is set in ink. */
   source: PictureSource | null;
   label: string;
-  lang?: string | undefined;
+  /** The language of the work. */
+  lang: string | undefined;
   sizes?: string;
 }
 

@@ -10,7 +10,8 @@ import { Seal, type SealKind } from './Seal.tsx';
 export interface WorkCardProps {
   href: string;
   title: string;
-  lang?: string;
+  /** The language of the work. */
+  lang: string;
   cover: PictureSource | null;
   /** Whose it is, for readers who want nothing of theirs in their lists. */
   creatorId?: string | undefined;
@@ -35,7 +36,7 @@ export interface WorkCardProps {
 export function WorkCard({
   href,
   title,
-  lang = 'ja',
+  lang,
   cover,
   creatorId,
   creatorName,

@@ -64,7 +64,7 @@ test('every component renders where there is no browser', () => {
       <Dialog open={false} onClose={nothing} title="Delete?" actions={null}>
         Gone.
       </Dialog>
-      <EpisodeRow href="/episodes/e1" place="第1話" title="" thumbnail={null} status={{ kind: 'read' }} />
+      <EpisodeRow href="/episodes/e1" place="第1話" title="" lang="ja" thumbnail={null} status={{ kind: 'read' }} />
       <UploadTile number={1} fileName="p01.png" state={{ kind: 'queued' }} />
       <Avatar source={null} name="雨宮" named />
       <LoadMore count={18} noun="episodes" href="?page=2" />
@@ -75,14 +75,14 @@ test('every component renders where there is no browser', () => {
 });
 
 test('a picture reserves its room, offers the better format first and keeps its focus point', () => {
-  const html = renderToString(<Cover source={picture} title="空" sizes="200px" />);
+  const html = renderToString(<Cover source={picture} title="空" lang="ja" sizes="200px" />);
   expect(html).toContain('width="640" height="900"');
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('<img'));
   expect(html).toContain('object-position:48% 22%');
 });
 
 test('a missing cover is the title in ink, and a reader of the page hears the title once', () => {
-  const html = renderToString(<WorkCard href="/works/w1" title="空" cover={null} />);
+  const html = renderToString(<WorkCard href="/works/w1" title="空" lang="ja" cover={null} />);
   expect(html).toMatch(/<span class="cover__title" lang="ja" aria-hidden="true">空<\/span>/);
   expect(html).toMatch(/<a href="\/works\/w1" tabindex="-1" aria-hidden="true">/i);
 });

@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { textsOf } from '../language/index.ts';
 import { Sentence, useTexts } from '../language/react.ts';
 import wallTexts from '../messages/wall.js';
+import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import type { PaywallOffer } from './PaywallOffer.ts';
 import { WallFrame } from './WallFrame.tsx';
 
@@ -39,7 +40,7 @@ export function Paywall({ offer, notice, children, links }: PaywallProps) {
           <Avatar source={creator.iconImage} name={creator.displayName} size="md" />
           <div>
             <p className="who">
-              <b lang="ja">{creator.displayName}</b>
+              <b lang={UNRECORDED_LANGUAGE}>{creator.displayName}</b>
             </p>
             <p className="balloon wall__appeal" lang={lang}>
               {appeal}
@@ -63,7 +64,7 @@ export function Paywall({ offer, notice, children, links }: PaywallProps) {
           <Fact>
             <Sentence
               text={wall.receives({ share: creatorReceives, price })}
-              parts={{ creator: <span lang="ja">{creator.displayName}</span> }}
+              parts={{ creator: <span lang={UNRECORDED_LANGUAGE}>{creator.displayName}</span> }}
             />
           </Fact>
         )}

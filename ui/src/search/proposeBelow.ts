@@ -1,5 +1,6 @@
 import { textsOf } from '../language/index.ts';
 import proposalsTexts from '../messages/proposals.js';
+import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import type { Proposal } from './proposals.ts';
 
 /** Nobody waits between two keys for an answer that the next key makes old. */
@@ -9,7 +10,11 @@ const KEPT = 50;
 function drawOption({ kind, text, note, href }: Proposal, id: string): HTMLAnchorElement {
   const option = Object.assign(document.createElement('a'), { id, href, className: 'proposal', tabIndex: -1 });
   option.setAttribute('role', 'option');
-  const words = Object.assign(document.createElement('span'), { className: 'clamp1', lang: 'ja', textContent: text });
+  const words = Object.assign(document.createElement('span'), {
+    className: 'clamp1',
+    lang: UNRECORDED_LANGUAGE,
+    textContent: text,
+  });
   const beside = document.createElement('small');
   beside.className = 'muted clamp1';
   const { proposals } = textsOf(proposalsTexts);

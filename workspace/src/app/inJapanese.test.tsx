@@ -36,6 +36,7 @@ const server = () =>
               node: {
                 id: 't1',
                 title: '嵐の夜',
+                language: 'ja',
                 kind: 'EPISODE' as const,
                 deletedAt: '2026-11-20T00:00:00Z',
                 purgedAt: '2026-12-20T00:00:00Z',
@@ -55,6 +56,7 @@ const server = () =>
               node: {
                 id: 'w1',
                 title: '空飛ぶ配達魔女',
+                language: 'ja',
                 isCompleted: false,
                 isOneShot: false,
                 lastUpdatedAt: '2026-11-20T00:00:00Z',
@@ -120,6 +122,7 @@ test('works on the preview of a site are counted in 話', async () => {
     __typename: 'Work' as const,
     id: 'w1',
     title: '空飛ぶ配達魔女',
+    language: 'ja',
     isOneShot: false,
     isCompleted: true,
     coverImage: null,

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState, type ReactNode } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import episodeImportTexts from '../messages/episodeImport.js';
@@ -61,7 +62,10 @@ export function useSeveralQuestion(workId: string): {
         </>
       }
     >
-      <Sentence text={texts.what({ count })} parts={{ name: <span lang="ja">{asked?.found.name}</span> }} />
+      <Sentence
+        text={texts.what({ count })}
+        parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{asked?.found.name}</span> }}
+      />
     </Dialog>
   );
   return { ask, question };

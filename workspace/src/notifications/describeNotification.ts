@@ -2,6 +2,7 @@ import type { PictureSource } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import type { IconName } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
+import { UNRECORDED_LANGUAGE, languageOfWork } from '@komawari/ui/writtenLanguage';
 import notificationsTexts from '../messages/notifications.js';
 import type { GetNotificationsQuery } from '../gql/graphql.ts';
 import { paths } from '../shared/routes.ts';
@@ -18,33 +19,51 @@ export interface NotificationWords {
   text: string;
   /** What it is about, in its own language; empty where the sentence says it all. */
   thing: string;
+  lang: string;
   href: string | null;
   picture: PictureSource | null;
 }
 
 type Entity = NonNullable<NotificationNode['entity']>;
 
-function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'href' | 'picture'> {
+function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'lang' | 'href' | 'picture'> {
   switch (entity.__typename) {
     case 'Episode':
       return {
         thing: `${entity.work.title} ${formatEpisodeHeading(entity)}`,
+        lang: entity.work.language,
         href: `/episodes/${entity.id}`,
         picture: entity.thumbnailImage ?? entity.work.coverImage ?? null,
       };
     case 'Work':
-      return { thing: entity.title, href: `/works/${entity.id}`, picture: entity.coverImage ?? null };
+      return {
+        thing: entity.title,
+        lang: entity.language,
+        href: `/works/${entity.id}`,
+        picture: entity.coverImage ?? null,
+      };
     case 'Illustration':
-      return { thing: entity.title, href: `/illustrations/${entity.id}`, picture: entity.firstImage };
+      return {
+        thing: entity.title,
+        lang: languageOfWork(entity.drawnFor),
+        href: `/illustrations/${entity.id}`,
+        picture: entity.firstImage,
+      };
     case 'User':
-      return { thing: '', href: `/@${entity.screenName}`, picture: null };
+      return { thing: '', lang: UNRECORDED_LANGUAGE, href: `/@${entity.screenName}`, picture: null };
     case 'InfoEntry':
-      return { thing: entity.title, href: entity.link ?? null, picture: null };
+      return { thing: entity.title, lang: UNRECORDED_LANGUAGE, href: entity.link ?? null, picture: null };
     case 'Contest':
-      return { thing: entity.title, href: `/komawari_award_${entity.identifier}/result`, picture: null };
+      return {
+        thing: entity.title,
+        lang: UNRECORDED_LANGUAGE,
+        href: `/komawari_award_${entity.identifier}/result`,
+        picture: null,
+      };
     case 'ScoutMessage':
       return {
         thing: entity.scoutedWork?.title ?? entity.contestTitle,
+        lang: languageOfWork(entity.scoutedWork),
         href: `/workspace/scouts/${entity.id}`,
         picture: null,
       };

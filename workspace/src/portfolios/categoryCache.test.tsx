@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCategoryCache, useCachedCategory } from './categoryCache.ts';
 
-const work = { id: 'x1', workId: null, title: '画集', picture: null, isHidden: false };
+const work = { id: 'x1', workId: null, title: '画集', lang: 'ja', picture: null, isHidden: false };
 const category = { id: null, title: '短編', works: [work] };
 
 test('one category is kept, none at first, and a later one takes its place', () => {

@@ -14,12 +14,13 @@ const komawari = (id: string, isVisible = true) => ({
   __typename: 'KomawariWork' as const,
   id,
   isVisible,
-  work: { id: `w-${id}`, title: id, isOneShot: false, isCompleted: true, episodes: { totalCount: 3 } },
+  work: { id: `w-${id}`, title: id, language: 'en', isOneShot: false, isCompleted: true, episodes: { totalCount: 3 } },
 });
 const listed = (id: string, more = {}) => ({
   id,
   workId: null,
   title: id,
+  lang: 'ja',
   picture: null,
   isHidden: false,
   ...more,

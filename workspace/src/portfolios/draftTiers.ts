@@ -11,7 +11,7 @@ export function draftTiers(portfolio: PreviewUser['portfolio'], draft: CachedCat
   const drafted = draft.works.flatMap((work): PreviewWork[] => {
     const [saved] = known.get(work.id) ?? [];
     if (work.isHidden || (known.has(work.id) && !saved)) return [];
-    const look = { title: work.title, picture: work.picture };
+    const look = { title: work.title, lang: work.lang, picture: work.picture };
     return [saved ? { ...saved, ...look } : { id: work.id, line: '', place: null, ...look }];
   });
   const own: PreviewTier = {

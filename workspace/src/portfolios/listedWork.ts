@@ -1,3 +1,4 @@
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { GetWorkspacePortfolioEditorQuery } from '../gql/graphql.ts';
 import type { UploadedImage } from '../uploads/index.ts';
 
@@ -12,6 +13,7 @@ export interface ListedWork {
   /** The work of Komawari it is; null for one from elsewhere. */
   workId: string | null;
   title: string;
+  lang: string;
   picture: UploadedImage | null;
   /** Whether readers cannot see it: a draft, a closed work. */
   isHidden: boolean;
@@ -22,12 +24,20 @@ export function listedWorkOf(work: PortfolioWork): ListedWork {
   // The name is GraphQL's own.
   // oxlint-disable-next-line no-underscore-dangle
   if (work.__typename === 'ExternalWork')
-    return { id: work.id, workId: null, title: work.title, picture: work.thumbnailImage ?? null, isHidden: false };
+    return {
+      id: work.id,
+      workId: null,
+      title: work.title,
+      lang: UNRECORDED_LANGUAGE,
+      picture: work.thumbnailImage ?? null,
+      isHidden: false,
+    };
   const own = work.work;
   return {
     id: work.id,
     workId: own.id,
     title: own.title,
+    lang: own.language,
     picture: work.thumbnailImage ?? own.coverImage ?? null,
     isHidden: !work.isVisible,
   };

@@ -1,4 +1,5 @@
 import { useMutation } from '@komawari/ui/graphql/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useParams } from 'react-router';
 import { categoryCache } from './categoryCache.ts';
 import type { ExternalWorkValues } from './portfolioForms.ts';
@@ -23,7 +24,7 @@ export function useSaveExternalWork(id: string | null) {
     }
     const { changedId, problems } = (await add.mutateAsync({ input })).addPortfolioWorkExternal;
     if (changedId && draft && categoryId !== undefined)
-      addToDraft(draft, [{ id: changedId, workId: null, isHidden: false, ...look }]);
+      addToDraft(draft, [{ id: changedId, workId: null, lang: UNRECORDED_LANGUAGE, isHidden: false, ...look }]);
     return problems;
   };
 }

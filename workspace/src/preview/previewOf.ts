@@ -1,4 +1,5 @@
 import { textsOf } from '@komawari/ui/language';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { GetPublicPreviewQuery } from '../gql/graphql.ts';
 import previewTexts from '../messages/preview.js';
 import type { UploadedImage } from '../uploads/index.ts';
@@ -17,6 +18,7 @@ export interface PreviewPlace {
 export interface PreviewWork {
   id: string;
   title: string;
+  lang: string;
   picture: UploadedImage | null;
   /** Where it is, or how long. */
   line: string;
@@ -57,11 +59,13 @@ export function previewWorkOf(work: PortfolioWork): PreviewWork[] {
     const { id, title, urls, thumbnailImage } = work;
     const [first] = urls;
     const place = first ? { title: first.title, url: first.url, iconAddress: first.faviconURL ?? null } : null;
-    return [{ id, title, picture: thumbnailImage ?? null, line: hostOf(first?.url ?? ''), place }];
+    const line = hostOf(first?.url ?? '');
+    return [{ id, title, lang: UNRECORDED_LANGUAGE, picture: thumbnailImage ?? null, line, place }];
   }
   if (!work.isVisible) return [];
-  const { id, title, coverImage } = { ...work.work, id: work.id };
-  return [{ id, title, picture: work.thumbnailImage ?? coverImage ?? null, line: lengthOf(work.work), place: null }];
+  const { title, language: lang, coverImage } = work.work;
+  const picture = work.thumbnailImage ?? coverImage ?? null;
+  return [{ id: work.id, title, lang, picture, line: lengthOf(work.work), place: null }];
 }
 
 /** The rows of a mangafolio as its page shows them: categories with something to see, then the rest. */

@@ -1,5 +1,6 @@
 import { formatCount, formatDay, formatDayOfWeek } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import accessesTexts from '../../messages/accesses.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { marksOfDays } from '../../shared/charts/marksOfDays.ts';
@@ -36,7 +37,7 @@ export function DaysBox({ days, definition, range }: { days: readonly Day[]; def
         <Sentence
           text={best ? texts.best({ count: best.views }) : texts.none()}
           parts={{
-            range: <span lang="ja">{range}</span>,
+            range: <span lang={JAPANESE}>{range}</span>,
             day: best ? <b lang="ja">{nameOf(best.day)}</b> : null,
           }}
         />

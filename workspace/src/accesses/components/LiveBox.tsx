@@ -108,8 +108,8 @@ function Minutes({ live: { views, minutes, episodes } }: { live: Live }) {
             label={texts.reading()}
             rows={episodes.map(({ episode, views }) => ({
               key: episode.id,
-              label: <span lang="ja">{formatEpisodeHeading(episode)}</span>,
-              note: episode.work.title,
+              label: <span lang={episode.work.language}>{formatEpisodeHeading(episode)}</span>,
+              note: <span lang={episode.work.language}>{episode.work.title}</span>,
               share: views / most,
               figure: formatCount(views),
             }))}

@@ -81,10 +81,14 @@ function WorkLine({ row, isOpen, onToggle }: { row: WorkRow; isOpen: boolean; on
     <li>
       <div className="acc__line">
         <span className="acc__cover">
-          <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="36px" />
+          <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="36px" />
         </span>
         <span className="acc__name">
-          <Link className="strong clamp1" lang="ja" href={generatePath(paths.workAccesses, { workId: work.id })}>
+          <Link
+            className="strong clamp1"
+            lang={work.language}
+            href={generatePath(paths.workAccesses, { workId: work.id })}
+          >
             {work.title}
           </Link>
           <span className="tiny muted">{texts.episodeCount({ count: episodeCount })}</span>
@@ -100,12 +104,12 @@ function WorkLine({ row, isOpen, onToggle }: { row: WorkRow; isOpen: boolean; on
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </div>
-      {isOpen ? <Episodes workId={work.id} /> : null}
+      {isOpen ? <Episodes workId={work.id} lang={work.language} /> : null}
     </li>
   );
 }
 
-function Episodes({ workId }: { workId: string }) {
+function Episodes({ workId, lang }: { workId: string; lang: string }) {
   const { works: texts } = useTexts(accessesTexts);
   const list = usePages(GetEpisodeAccesses, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.episodeAccesses ?? null, {
     id: workId,
@@ -118,7 +122,7 @@ function Episodes({ workId }: { workId: string }) {
             {rows.map((row) => (
               <li key={row.episode.id} className="acc__line small">
                 <span className="acc__name">
-                  <Link className="clamp1" lang="ja" href={`/episodes/${row.episode.id}`}>
+                  <Link className="clamp1" lang={lang} href={`/episodes/${row.episode.id}`}>
                     {formatEpisodeHeading(row.episode)}
                   </Link>
                 </span>

@@ -24,6 +24,7 @@ export const GetLiveAccesses = graphql(/* GraphQL */ `
                 work {
                   id
                   title
+                  language
                 }
               }
             }

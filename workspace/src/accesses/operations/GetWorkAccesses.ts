@@ -21,6 +21,7 @@ export const GetWorkAccesses = graphql(/* GraphQL */ `
             work {
               id
               title
+              language
               coverImage {
                 ...CoverFields
               }

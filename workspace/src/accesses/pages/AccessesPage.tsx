@@ -88,7 +88,7 @@ function WorkPicker({ workId }: { workId: string | null }) {
       value={workId ?? ''}
       options={[
         { value: '', label: texts.allWorks() },
-        ...works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' })),
+        ...works.map(({ work }) => ({ value: work.id, label: work.title, lang: work.language })),
       ]}
       onChange={({ currentTarget: { value } }) =>
         void navigate(value === '' ? paths.accesses : generatePath(paths.workAccesses, { workId: value }))

@@ -1,6 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import accountTexts from '../../messages/account.js';
 import type { GetClientDeedsQuery } from '../../gql/graphql.ts';
 import { scopesInWords } from '../../shared/applicationScopes.ts';
@@ -50,7 +51,7 @@ function DeedLine({ deed: { kind, clientName, detail, occurredAt } }: { deed: De
         <p>
           <Sentence
             text={kind === 'WROTE' ? texts.WROTE({ deeds: calledIn(detail) }) : texts[kind]()}
-            parts={{ client: <b lang="ja">{clientName}</b> }}
+            parts={{ client: <b lang={UNRECORDED_LANGUAGE}>{clientName}</b> }}
           />
         </p>
         {kind === 'CONNECTED' || kind === 'CHANGED' ? (

@@ -1,6 +1,7 @@
 import { RelativeTime } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import accountTexts from '../../messages/account.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { scopesInWords } from '../../shared/applicationScopes.ts';
@@ -23,7 +24,7 @@ export function ConnectedClientLine({ connection }: { connection: ConnectedClien
     <li>
       <AppIcon source={client?.iconImage ?? null} name={name} />
       <div className="grow">
-        <p className="strong" lang="ja">
+        <p className="strong" lang={UNRECORDED_LANGUAGE}>
           {name}
         </p>
         <p className="small soft">{scopesInWords(scopes)}</p>

@@ -2,6 +2,7 @@ import { Notice, Select, Switch, TextArea, TextField } from '@komawari/ui/compon
 import type { FieldAttributes } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import profileTexts from '../../messages/profile.js';
 import { todayInJapan } from '../profileSettings.ts';
 
@@ -21,7 +22,7 @@ export function PrivateFields({ field }: PrivateFieldsProps) {
       <Notice icon="lock">{texts.lead()}</Notice>
       <TextArea
         label={texts.biography()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         maxCharacters={limits.biography.max}
         hint={texts.biographyHint()}
         {...field('biography')}

@@ -1,6 +1,7 @@
 import { Avatar, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import accountTexts from '../../messages/account.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -51,7 +52,7 @@ function WhoYouAre({ viewer: { user } }: { viewer: Viewer }) {
     <section className="box account-who" aria-labelledby="who-you-are">
       <Avatar source={user.iconImage ?? null} name={user.displayName} size="lg" />
       <div className="grow">
-        <h2 id="who-you-are" lang="ja">
+        <h2 id="who-you-are" lang={UNRECORDED_LANGUAGE}>
           {user.displayName}
         </h2>
         <p className="small muted">@{user.screenName}</p>

@@ -7,6 +7,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import profileTexts from '../../messages/profile.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -97,7 +98,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
       />
       <TextField
         label={texts.displayName()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         maxCharacters={limits.displayName.max}
         {...form.field('displayName')}
       />
@@ -109,7 +110,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
       </div>
       <TextArea
         label={texts.introduction()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         maxCharacters={limits.selfIntroduction.max}
         hint={texts.optional()}
         {...form.field('selfIntroduction')}

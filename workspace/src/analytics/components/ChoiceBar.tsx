@@ -5,6 +5,7 @@ import { generatePath, useNavigate } from 'react-router';
 import analyticsTexts from '../../messages/analytics.js';
 import type { CompareTargetFieldsFragment, GetSelectedWorkQuery } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { ALONE, canCompare, type Choice } from '../choice.ts';
 import { describeTarget, TARGET_GROUPS } from '../targets.ts';
 
@@ -22,13 +23,14 @@ export interface ChoiceBarProps {
 /** Which work, beside what, of which time, and which episode: all of it stands in the address. */
 export function ChoiceBar({ works, workId, targets, choice, episodes, onChange }: ChoiceBarProps) {
   const { choice: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const navigate = useNavigate();
   return (
     <div className="an-bar" role="group" aria-label={texts.label()}>
       <Select
         label={texts.work()}
         value={workId}
-        options={works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' }))}
+        options={works.map(({ work }) => ({ value: work.id, label: work.title, lang: work.language }))}
         onChange={(event) => void navigate(generatePath(paths.workAnalytics, { workId: event.currentTarget.value }))}
       />
       <CompareField targets={targets} target={choice.target} onChange={(value) => onChange('compare', value)} />
@@ -48,7 +50,7 @@ export function ChoiceBar({ works, workId, targets, choice, episodes, onChange }
       <Select
         label={texts.episode()}
         value={choice.episodeId ?? episodes[0]?.id ?? ''}
-        options={episodes.map(({ id, name }) => ({ value: id, label: name, lang: 'ja' }))}
+        options={episodes.map(({ id, name }) => ({ value: id, label: name, lang }))}
         onChange={(event) => onChange('episode', event.currentTarget.value)}
       />
     </div>

@@ -4,6 +4,7 @@ import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { Keys } from '../../shared/charts/PlotShapes.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, shareOrCounts, wholePercent, type Compared } from '../numbers.ts';
 import { nameOfMedian } from '../targets.ts';
@@ -15,6 +16,7 @@ export const MOST_ROWS = 6;
 /** How many come to the end of each episode. */
 export function CompleteBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
   const { complete: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { definition, rate, finishers, people } = data.completeReading;
   const isFew = data.hasFewReaders;
   const other = isFew ? null : comparedValue(compared, 'TO_THE_END');
@@ -30,7 +32,7 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
       table={{
         caption: texts.caption(),
         columns: [
-          { key: 'episode', header: texts.episode(), lang: 'ja' },
+          { key: 'episode', header: texts.episode(), lang },
           { key: 'people', header: texts.readers(), format: formatCount },
           { key: 'finishers', header: texts.finishers(), format: formatCount },
           { key: 'share', header: texts.share(), format: wholePercent },
@@ -50,7 +52,7 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
         label={texts.label()}
         rows={latest.slice(0, MOST_ROWS).map((one, index) => ({
           key: one.episode.id,
-          label: <span lang="ja">{shortName(one)}</span>,
+          label: <span lang={lang}>{shortName(one)}</span>,
           share: one.completeRate ?? 0,
           compared: other,
           figure: shareOrCounts(one.finishers, one.people, isFew),

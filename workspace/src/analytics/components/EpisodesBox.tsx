@@ -8,6 +8,7 @@ import type { ChartTable } from '../../shared/charts/ChartTable.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
 import { ComparedLine, Keys, MiddleHalf, OwnLine } from '../../shared/charts/PlotShapes.tsx';
 import { shareScale } from '../../shared/charts/scale.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { wholePercent } from '../numbers.ts';
 import { nameOfMedian } from '../targets.ts';
@@ -19,6 +20,7 @@ type Steps = WorkData['readerRetention']['episodes'];
 /** How many readers of the first episode are still there at each one. */
 export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null }) {
   const { episodes: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { definition, episodes: steps } = data.readerRetention;
   const isFew = data.hasFewReaders;
   const points = new Map(line?.points.map((point) => [point.place, point]));
@@ -38,7 +40,7 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
       name={texts.title()}
       definition={definition}
       say={<EpisodesSentence steps={steps} isFew={isFew} />}
-      table={tableOf(steps, { compared, beside, isFew })}
+      table={tableOf(steps, { compared, beside, isFew, lang })}
     >
       {isFew ? (
         <TooFew title={texts.shownFrom({ few: FEWEST_READERS })}>{texts.why()}</TooFew>
@@ -60,7 +62,7 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
             formatTick={wholePercent}
             label={label}
             readouts={steps.map((step, index) => readoutOf(step, { compared: compared[index] ?? null, beside }))}
-            marks={marksOf(steps)}
+            marks={marksOf(steps, lang)}
           >
             <MiddleHalf lower={lower} upper={steps.map(({ episode }) => at(episode.number, 'upper'))} top={1} />
             <OwnLine values={values.map((value) => (value === null ? null : Math.min(1, value)))} top={1} />
@@ -72,7 +74,7 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
   );
 }
 
-function marksOf(steps: Steps) {
+function marksOf(steps: Steps, lang: string) {
   const last = steps.length - 1;
   const every = Math.max(1, Math.ceil(steps.length / 6));
   return steps.flatMap(({ episode }, index) =>
@@ -81,6 +83,7 @@ function marksOf(steps: Steps) {
           {
             index,
             text: shortName(episode),
+            lang,
             isOptional: index !== 0 && index !== last,
             isNow: index === last && last > 0,
           },
@@ -106,6 +109,7 @@ function readoutOf(
 
 function EpisodesSentence({ steps, isFew }: { steps: Steps; isFew: boolean }) {
   const { episodes: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const old = steps.flatMap((step, index) =>
     step.goOn == null || step.isYoung ? [] : [{ goOn: step.goOn, step, before: steps[index - 1] }],
   );
@@ -117,8 +121,8 @@ function EpisodesSentence({ steps, isFew }: { steps: Steps; isFew: boolean }) {
     <Sentence
       text={texts.step({ share: wholePercent(worst.goOn) })}
       parts={{
-        before: <b lang="ja">{shortName(worst.before.episode)}</b>,
-        next: <span lang="ja">{shortName(worst.step.episode)}</span>,
+        before: <b lang={lang}>{shortName(worst.before.episode)}</b>,
+        next: <span lang={lang}>{shortName(worst.step.episode)}</span>,
       }}
     />
   );
@@ -128,9 +132,10 @@ interface Beside {
   compared: readonly (number | null)[];
   beside: string;
   isFew: boolean;
+  lang: string;
 }
 
-function tableOf(steps: Steps, { compared, beside, isFew }: Beside): ChartTable {
+function tableOf(steps: Steps, { compared, beside, isFew, lang }: Beside): ChartTable {
   const { episodes: texts } = textsOf(analyticsTexts);
   const rows = steps.map(({ episode, goOn, reaches, isYoung }, index) => ({
     episode: fullName(episode),
@@ -142,7 +147,7 @@ function tableOf(steps: Steps, { compared, beside, isFew }: Beside): ChartTable 
   return {
     caption: texts.caption(),
     columns: [
-      { key: 'episode', header: texts.episode(), lang: 'ja' },
+      { key: 'episode', header: texts.episode(), lang },
       { key: 'people', header: texts.people(), format: formatCount },
       { key: 'goOn', header: texts.goOn(), format: wholePercent },
       ...(compared.some((value) => value !== null) ? [{ key: 'compared', header: beside, format: wholePercent }] : []),

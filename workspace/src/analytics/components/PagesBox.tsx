@@ -4,6 +4,7 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import analyticsTexts from '../../messages/analytics.js';
 import type { GetWorkPageRetentionQuery, ThumbnailFieldsFragment } from '../../gql/graphql.ts';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { wholePercent } from '../numbers.ts';
 
 type Viewer = Extract<GetWorkPageRetentionQuery['viewer'], { __typename: 'RegisteredViewer' }>;
@@ -16,6 +17,7 @@ const MOST_STOPS = 3;
 /** Within an episode: who still reads, and where the others stop, with the page itself under its bar. */
 export function PagesBox({ pages, isFew }: { pages: Pages; isFew: boolean }) {
   const { pages: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { definition, episode, openings, pages: steps } = pages;
   const pictures = episode.pages.edges.map(({ node }) => node.image);
   const name = formatEpisodePlace(episode);
@@ -26,7 +28,7 @@ export function PagesBox({ pages, isFew }: { pages: Pages; isFew: boolean }) {
   return (
     <ChartBox
       id="pages"
-      title={<Sentence text={texts.title()} parts={{ episode: <span lang="ja">{name}</span> }} />}
+      title={<Sentence text={texts.title()} parts={{ episode: <span lang={lang}>{name}</span> }} />}
       name={texts.name({ episode: name })}
       definition={definition}
       say={<PagesSentence worst={largest[0]} openings={openings} />}

@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useId, useState } from 'react';
 import analyticsTexts from '../../messages/analytics.js';
 import type { GetShareImageWorkQuery, PostShareImageInput } from '../../gql/graphql.ts';
@@ -94,7 +95,7 @@ function Post({ input, address, canPost, screenName }: Omit<PostOnXProps, 'accou
           </>
         }
       >
-        <p className="share__post" lang="ja">
+        <p className="share__post" lang={UNRECORDED_LANGUAGE}>
           {input.text}
         </p>
         <img className="share__posted" src={address} alt={input.altText} />

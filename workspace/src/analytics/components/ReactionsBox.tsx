@@ -8,6 +8,7 @@ import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import type { ChartTable } from '../../shared/charts/ChartTable.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
 import { Bars, ComparedLine } from '../../shared/charts/PlotShapes.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, type Compared } from '../numbers.ts';
 import { wordOfTarget } from '../targets.ts';
@@ -19,6 +20,7 @@ type Episode = AnalyticsEpisodeFieldsFragment;
 /** What readers gave, per hundred readers of each episode. */
 export function ReactionsBox({ reactions, compared }: { reactions: Reactions; compared: Compared | null }) {
   const { reactions: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { episodes, likes, comments, bookmarks, definition } = reactions;
   return (
     <ChartBox
@@ -27,7 +29,7 @@ export function ReactionsBox({ reactions, compared }: { reactions: Reactions; co
       name={texts.title()}
       definition={definition}
       say={<ReactionsSentence episodes={episodes} />}
-      table={tableOf(episodes)}
+      table={tableOf(episodes, lang)}
     >
       <div className="smalls">
         <Small
@@ -72,6 +74,7 @@ interface SmallProps {
 
 function Small({ icon, title, total, measure, rates, episodes, compared }: SmallProps) {
   const { reactions: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const other = comparedValue(compared, measure);
   const top = Math.max(0.1, other ?? 0, ...rates.map((rate) => rate ?? 0)) * 1.05;
   const last = episodes.length - 1;
@@ -87,7 +90,7 @@ function Small({ icon, title, total, measure, rates, episodes, compared }: Small
         <p className="tiny muted">
           <Sentence
             text={texts.rateOf({ rate: formatDecimal(rates[last] ?? 0) })}
-            parts={{ episode: <span lang="ja">{shortName(latest)}</span> }}
+            parts={{ episode: <span lang={lang}>{shortName(latest)}</span> }}
           />
         </p>
       ) : null}
@@ -100,8 +103,8 @@ function Small({ icon, title, total, measure, rates, episodes, compared }: Small
             `${shortName(one)}\n${rates[index] == null ? texts.nobody() : texts.rate({ rate: formatDecimal(rates[index]) })}`,
         )}
         marks={[
-          ...(first ? [{ index: 0, text: shortName(first) }] : []),
-          ...(latest && last > 0 ? [{ index: last, text: shortName(latest), isNow: true }] : []),
+          ...(first ? [{ index: 0, text: shortName(first), lang }] : []),
+          ...(latest && last > 0 ? [{ index: last, text: shortName(latest), lang, isNow: true }] : []),
         ]}
       >
         <Bars values={rates} top={top} isNow={(index) => index === last} />
@@ -127,6 +130,7 @@ function Beside({ compared, measure }: { compared: Compared | null; measure: Ana
 
 function ReactionsSentence({ episodes }: { episodes: readonly Episode[] }) {
   const { reactions: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const best = (rate: (one: Episode) => number | null | undefined) =>
     episodes.reduce<Episode | null>(
       (most, one) => ((rate(one) ?? 0) > (most ? (rate(most) ?? 0) : 0) ? one : most),
@@ -136,25 +140,25 @@ function ReactionsSentence({ episodes }: { episodes: readonly Episode[] }) {
   const commented = best(({ commentsPerHundred }) => commentsPerHundred);
   if (!liked && !commented) return texts.none();
   if (liked && liked === commented)
-    return <Sentence text={texts.both()} parts={{ episode: <b lang="ja">{shortName(liked)}</b> }} />;
+    return <Sentence text={texts.both()} parts={{ episode: <b lang={lang}>{shortName(liked)}</b> }} />;
   const both = liked && commented ? texts.each() : null;
   return (
     <Sentence
       text={both ?? (liked ? texts.likedOnly() : texts.commentedOnly())}
       parts={{
-        liked: liked ? <b lang="ja">{shortName(liked)}</b> : null,
-        commented: commented ? <b lang="ja">{shortName(commented)}</b> : null,
+        liked: liked ? <b lang={lang}>{shortName(liked)}</b> : null,
+        commented: commented ? <b lang={lang}>{shortName(commented)}</b> : null,
       }}
     />
   );
 }
 
-function tableOf(episodes: readonly Episode[]): ChartTable {
+function tableOf(episodes: readonly Episode[], lang: string): ChartTable {
   const { reactions: texts } = textsOf(analyticsTexts);
   return {
     caption: texts.caption(),
     columns: [
-      { key: 'episode', header: texts.episode(), lang: 'ja' },
+      { key: 'episode', header: texts.episode(), lang },
       { key: 'likes', header: texts.likes(), format: formatCount },
       { key: 'likesPerHundred', header: texts.likesPerHundred(), format: formatDecimal },
       { key: 'comments', header: texts.comments(), format: formatCount },

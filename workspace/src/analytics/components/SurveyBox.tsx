@@ -4,6 +4,7 @@ import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import analyticsTexts from '../../messages/analytics.js';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { PartRows } from '../../shared/charts/RowBars.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { toldAnswers } from '../answers.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, wholePercent, type Compared } from '../numbers.ts';
@@ -14,6 +15,7 @@ import { MOST_ROWS } from './CompleteBox.tsx';
 /** What readers answered after the last page. Of fewer than five answers the API tells nothing: one could be traced to a person. */
 export function SurveyBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
   const { survey: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { definition, funRate } = data.surveyInterest;
   const answers = toldAnswers(data.surveyInterest);
   const other = data.hasFewReaders ? null : comparedValue(compared, 'FUN');
@@ -39,7 +41,7 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
       table={{
         caption: texts.caption(),
         columns: [
-          { key: 'episode', header: texts.episode(), lang: 'ja' },
+          { key: 'episode', header: texts.episode(), lang },
           { key: 'fun', header: texts.fun(), format: formatCount },
           { key: 'normal', header: texts.normal(), format: formatCount },
           { key: 'noFun', header: texts.noFun(), format: formatCount },
@@ -59,7 +61,7 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
             label={texts.caption()}
             rows={shown.slice(0, MOST_ROWS - 1).map(({ id, short, fun, normal, noFun, all }) => ({
               key: id,
-              label: <span lang="ja">{short}</span>,
+              label: <span lang={lang}>{short}</span>,
               note: texts.note({ count: all }),
               parts: [fun / all, normal / all, noFun / all],
               figure: wholePercent(fun / all),

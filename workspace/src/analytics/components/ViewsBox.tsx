@@ -8,6 +8,7 @@ import { Plot } from '../../shared/charts/Plot.tsx';
 import { Bars, ComparedLine, Keys, MiddleHalf, OwnLine } from '../../shared/charts/PlotShapes.tsx';
 import { marksOfDays } from '../../shared/charts/marksOfDays.ts';
 import { countScale } from '../../shared/charts/scale.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { shortName } from '../episodeNames.ts';
 import { nameOfMedian } from '../targets.ts';
 import type { ComparedLine as Line, WorkData } from '../workData.ts';
@@ -20,6 +21,7 @@ const instantOf = (day: string): string => `${day}T00:00:00+09:00`;
 /** Views day by day, with the days on which episodes came out, beside others at the same age. */
 export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) {
   const { views: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   const { days, total, definition } = data.viewCounts;
   // The days of a work that is older than the list no longer begin with its first episode.
   const points = new Map(days.length < 366 ? line?.points.map((point) => [point.place, point]) : []);
@@ -49,7 +51,7 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
       definition={definition}
       figure={formatCount(total)}
       say={<ViewsSentence best={best} />}
-      table={tableOf(rows, beside)}
+      table={tableOf(rows, beside, lang)}
     >
       <Keys
         keys={[
@@ -89,13 +91,14 @@ interface DayRow {
 
 function ViewsSentence({ best }: { best: DayRow }) {
   const { views: texts } = useTexts(analyticsTexts);
+  const lang = useWorkLanguage();
   if (best.views === 0) return texts.none();
   return (
     <Sentence
       text={best.episode ? texts.bestRelease({ count: best.views }) : texts.best({ count: best.views })}
       parts={{
         day: <b lang="ja">{formatDayOfWeek(instantOf(best.day))}</b>,
-        episode: <span lang="ja">{best.episode}</span>,
+        episode: <span lang={lang}>{best.episode}</span>,
       }}
     />
   );
@@ -120,13 +123,13 @@ function releasesOf({ episodes }: WorkData): Map<string, string> {
   return released;
 }
 
-function tableOf(rows: readonly DayRow[], beside: string): ChartTable {
+function tableOf(rows: readonly DayRow[], beside: string, lang: string): ChartTable {
   const { views: texts } = textsOf(analyticsTexts);
   return {
     caption: texts.caption(),
     columns: [
       { key: 'day', header: texts.day() },
-      { key: 'episode', header: texts.episode(), lang: 'ja' },
+      { key: 'episode', header: texts.episode(), lang },
       ...(rows.some(({ compared }) => compared != null)
         ? [
             {

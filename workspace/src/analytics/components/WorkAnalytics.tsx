@@ -9,6 +9,7 @@ import type { GetSelectedWorkQuery } from '../../gql/graphql.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
 import { useListAddress } from '../../shared/useListAddress.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import { readChoice } from '../choice.ts';
 import { fullName } from '../episodeNames.ts';
 import { GetCompareTargets } from '../operations/GetCompareTargets.ts';
@@ -36,14 +37,14 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
   const query = useQuery(GetWorkAnalyticsData, { workId: work.id, range: choice.range, episodeCount: null });
   const data = (query.data && registeredOf(query.data.viewer)?.analyticsData) ?? null;
   return (
-    <>
+    <WorkLanguageContext value={work.language}>
       <title>{`${work.title} | ${texts.analytics()} | Komawari`}</title>
       <header className="ws-head">
         <div className="an-work">
-          <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="60px" />
+          <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="60px" />
           <div>
             <p className="small muted">{texts.analytics()}</p>
-            <h1 lang="ja">{work.title}</h1>
+            <h1 lang={work.language}>{work.title}</h1>
             <p className="tiny muted">
               {data
                 ? texts.countedTo({ count: episodeCount, time: formatExact(data.countedUntil) })
@@ -67,7 +68,7 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
         </Notice>
       ) : null}
       <Items workId={work.id} choice={choice} query={query} />
-    </>
+    </WorkLanguageContext>
   );
 }
 

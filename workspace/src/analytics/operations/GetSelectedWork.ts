@@ -13,6 +13,7 @@ export const GetSelectedWork = graphql(/* GraphQL */ `
           work {
             id
             title
+            language
           }
         }
         analyticsSelectedWork(workId: $workId) {
@@ -21,6 +22,7 @@ export const GetSelectedWork = graphql(/* GraphQL */ `
           work {
             id
             title
+            language
             coverImage {
               ...CoverFields
             }

@@ -10,6 +10,7 @@ export const GetShareImageWork = graphql(/* GraphQL */ `
         shareImageWork(workId: $workId) {
           id
           title
+          language
         }
         canLinkX
         xOAuthToken {

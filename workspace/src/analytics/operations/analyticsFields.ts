@@ -37,6 +37,7 @@ export const compareTargetFields = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
     }
   }
 `);

@@ -38,10 +38,10 @@ const small: CompareTargetFieldsFragment = {
   genre: null,
   workCount: 1,
   readerCount: 18,
-  work: { id: 'w2', title: '逆さまの荷物' },
+  work: { id: 'w2', title: '逆さまの荷物', language: 'ja' },
 };
 const assistant = { isUsable: false, hasChosen: true, topics: [], canBeWorded: false, isWorded: false };
-const work = { id: 'w1', title: '空飛ぶ配達魔女の日報', coverImage: null };
+const work = { id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', coverImage: null };
 
 const statusIs = (status: AnalyticsStatus, seatsLeft: number | null = null) =>
   answerTo(GetViewerAnalyticsAvailableStatus).with(() => ({

@@ -7,6 +7,7 @@ export const SearchCompletions = graphql(/* GraphQL */ `
       titles(first: 5) {
         id
         title
+        language
         user {
           id
           displayName

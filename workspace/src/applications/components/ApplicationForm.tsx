@@ -4,6 +4,7 @@ import { type Form, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
 import applicationsTexts from '../../messages/applications.js';
@@ -63,7 +64,7 @@ export function ApplicationForm({ application }: { application: ApplicationField
       <div className="ws-head">
         <div className="row row--nowrap">
           <AppIcon source={icon} name={name} />
-          <h1 lang="ja">{name}</h1>
+          <h1 lang={UNRECORDED_LANGUAGE}>{name}</h1>
           <StateLabel tone={stateTones[state]} {...(isChecked ? { icon: 'check' as const } : {})}>
             {states[state]()}
           </StateLabel>

@@ -1,6 +1,7 @@
 import { Link, StateLabel } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
 import applicationsTexts from '../../messages/applications.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
@@ -16,7 +17,7 @@ export function ApplicationLine({ application }: { application: ApplicationField
       <AppIcon source={iconImage ?? null} name={name} />
       <div className="grow">
         <p className="row row--tight">
-          <Link className="strong" lang="ja" href={paths.application.replace(':applicationId', id)}>
+          <Link className="strong" lang={UNRECORDED_LANGUAGE} href={paths.application.replace(':applicationId', id)}>
             {name}
           </Link>
           <StateLabel tone={stateTones[state]}>{states[state]()}</StateLabel>

@@ -2,6 +2,7 @@ import { TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import applicationsTexts from '../../messages/applications.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { PicturePicker, useUpload, type UploadedImage } from '../../uploads/index.ts';
@@ -27,7 +28,7 @@ export function FaceBox({ form, icon, onIcon, isChecked }: FaceBoxProps) {
         <div className="row row--nowrap">
           <AppIcon source={icon} name={name} size="lg" />
           <div className="grow">
-            <p className="strong" lang="ja">
+            <p className="strong" lang={UNRECORDED_LANGUAGE}>
               {name}
             </p>
             <p className="hint">{face.checked()}</p>
@@ -51,7 +52,7 @@ export function FaceBox({ form, icon, onIcon, isChecked }: FaceBoxProps) {
           </PicturePicker>
           <TextField
             label={face.name()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             maxCharacters={limits.applicationName.max}
             hint={face.nameHint()}
             {...form.field('name')}

@@ -3,6 +3,7 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import applicationsTexts from '../../messages/applications.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { usePlace } from '../../shared/place.ts';
@@ -43,7 +44,7 @@ export function NewApplication() {
         <FormProblem form={form} />
         <TextField
           label={register.name()}
-          lang="ja"
+          lang={UNRECORDED_LANGUAGE}
           hint={register.nameHint()}
           maxCharacters={limits.applicationName.max}
           {...form.field('name')}

@@ -1,4 +1,5 @@
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { Fragment, type MouseEvent } from 'react';
 import assistantTexts from '../../messages/assistant.js';
 import { useListAddress } from '../../shared/useListAddress.ts';
@@ -14,7 +15,9 @@ export function Sentence({ parts }: { parts: readonly Part[] }) {
     if (part.kind === 'FIGURE') return <Cite key={index} part={part} />;
     return (
       // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>{part.kind === 'NAME' ? <span lang="ja">{part.text}</span> : part.text}</Fragment>
+      <Fragment key={index}>
+        {part.kind === 'NAME' ? <span lang={UNRECORDED_LANGUAGE}>{part.text}</span> : part.text}
+      </Fragment>
     );
   });
 }

@@ -1,6 +1,7 @@
 import { Button } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useSignOut } from '../../account/index.ts';
 import authorizeTexts from '../../messages/authorize.js';
 import type { Person } from '../AskedFor.ts';
@@ -28,7 +29,7 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
       <div>
         <h1>{choice.title()}</h1>
         <p className="small soft">
-          <Sentence text={choice.waits()} parts={{ name: <span lang="ja">{name}</span> }} />
+          <Sentence text={choice.waits()} parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{name}</span> }} />
         </p>
       </div>
       <ul className="authorize__accounts">

@@ -3,6 +3,7 @@ import { formatFullDay } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import authorizeTexts from '../../messages/authorize.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
@@ -94,7 +95,7 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
 
 function Who({ asker, trustedSince }: { asker: Asker; trustedSince: string | null }) {
   const { consent } = useTexts(authorizeTexts);
-  const name = <span lang="ja">{asker.name}</span>;
+  const name = <span lang={UNRECORDED_LANGUAGE}>{asker.name}</span>;
   return (
     <>
       <div className="authorize__icons">

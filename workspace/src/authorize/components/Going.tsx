@@ -1,5 +1,6 @@
 import { Button, Notice, Spinner } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import authorizeTexts from '../../messages/authorize.js';
 import { Narrow } from './Narrow.tsx';
 
@@ -9,7 +10,7 @@ export function Going({ name, hasLeft }: { name: string; hasLeft: boolean }) {
   return (
     <Narrow title={going.title({ name })}>
       <p className="authorize__who" role="status">
-        <Spinner /> <Sentence text={going.goesOn()} parts={{ name: <b lang="ja">{name}</b> }} />
+        <Spinner /> <Sentence text={going.goesOn()} parts={{ name: <b lang={UNRECORDED_LANGUAGE}>{name}</b> }} />
       </p>
       {hasLeft ? <p className="small muted authorize__who">{going.close()}</p> : null}
     </Narrow>
@@ -28,7 +29,7 @@ export function ProveIt({ name, onProve }: ProveItProps) {
     <Narrow title={going.prove()}>
       <h1>{going.prove()}</h1>
       <p className="soft">
-        <Sentence text={going.freshSignIn()} parts={{ name: <span lang="ja">{name}</span> }} />
+        <Sentence text={going.freshSignIn()} parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{name}</span> }} />
       </p>
       <div>
         <Button variant="ink" size="lg" onClick={onProve}>

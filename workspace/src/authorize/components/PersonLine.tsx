@@ -1,4 +1,5 @@
 import { Avatar } from '@komawari/ui/components';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import type { Person } from '../AskedFor.ts';
 
@@ -8,7 +9,7 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
     <div className="authorize__person">
       <Avatar source={person.icon} name={person.displayName} size="md" />
       <div className="grow">
-        <p className="strong clamp1" lang="ja">
+        <p className="strong clamp1" lang={UNRECORDED_LANGUAGE}>
           {person.displayName}
         </p>
         <p className="tiny muted">@{person.screenName}</p>

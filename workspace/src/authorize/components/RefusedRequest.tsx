@@ -1,6 +1,7 @@
 import { ButtonLink } from '@komawari/ui/components';
 import { Logo } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { Fragment } from 'react';
 import authorizeTexts from '../../messages/authorize.js';
 import { Narrow } from './Narrow.tsx';
@@ -25,7 +26,7 @@ export function RefusedRequest({ why, name, details }: RefusedRequestProps) {
       <h1>{refused[why]()}</h1>
       <p className="soft">
         {why === 'WRONG_ADDRESS' && name !== null ? (
-          <Sentence text={reasons.wrongAddressOf()} parts={{ name: <b lang="ja">{name}</b> }} />
+          <Sentence text={reasons.wrongAddressOf()} parts={{ name: <b lang={UNRECORDED_LANGUAGE}>{name}</b> }} />
         ) : (
           reasons[why]()
         )}

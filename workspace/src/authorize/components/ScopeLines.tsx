@@ -1,6 +1,7 @@
 import { Switch } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import authorizeTexts from '../../messages/authorize.js';
 import { describeScope, type ApplicationScope } from '../../shared/applicationScopes.ts';
 import type { Person } from '../AskedFor.ts';
@@ -56,7 +57,7 @@ function Given({ scope, person: { displayName, screenName, email } }: { scope: A
   return (
     <Sentence
       text={consent.profile()}
-      parts={{ name: <span lang="ja">{displayName}</span>, screenName: `@${screenName}` }}
+      parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{displayName}</span>, screenName: `@${screenName}` }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import * as z from 'zod';
 import commentsTexts from '../../messages/comments.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -43,7 +44,7 @@ export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose
       <FormProblem form={form} />
       <TextArea
         label={label}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={3}
         autoFocus
         maxCharacters={limits.commentBody.max}

@@ -5,6 +5,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import * as z from 'zod';
 import commentsTexts from '../../messages/comments.js';
@@ -93,7 +94,12 @@ function FilterWordForm() {
   return (
     <form className="stack stack--sm" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField label={texts.word()} lang="ja" maxCharacters={limits.commentFilterWord.max} {...form.field('word')} />
+      <TextField
+        label={texts.word()}
+        lang={UNRECORDED_LANGUAGE}
+        maxCharacters={limits.commentFilterWord.max}
+        {...form.field('word')}
+      />
       <div>
         <Button variant="ink" type="submit" busy={form.isBusy} busyWord={texts.adding()}>
           {texts.add()}
@@ -111,7 +117,7 @@ function FilterWordLine({ word }: { word: string }) {
   });
   return (
     <li>
-      <p className="grow strong" lang="ja">
+      <p className="grow strong" lang={UNRECORDED_LANGUAGE}>
         {word}
       </p>
       <Button

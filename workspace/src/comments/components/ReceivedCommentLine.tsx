@@ -1,6 +1,7 @@
 import { CommentBalloon, Link, StateLabel, type MenuItem } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { Sentence, useLanguage, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import commentsTexts from '../../messages/comments.js';
 import type { OpenComment, ReceivedComment } from '../receivedComment.ts';
@@ -33,7 +34,7 @@ export function ReceivedCommentLine({ comment, actions, children, below }: Recei
           actions={actions}
         >
           {reply ? (
-            <p className="answer" lang="ja">
+            <p className="answer" lang={UNRECORDED_LANGUAGE}>
               <span className="answer__who small muted" lang={language}>
                 {texts.answer()}
               </span>
@@ -46,7 +47,7 @@ export function ReceivedCommentLine({ comment, actions, children, below }: Recei
             text={texts.on()}
             parts={{
               episode: (
-                <Link href={`/episodes/${episode.id}`} lang="ja">
+                <Link href={`/episodes/${episode.id}`} lang={episode.work.language}>
                   {episode.work.title} {formatEpisodeHeading(episode)}
                 </Link>
               ),

@@ -19,6 +19,7 @@ export const GetWorkspaceCommentSetting = graphql(/* GraphQL */ `
           nodes {
             id
             title
+            language
           }
         }
       }

@@ -50,6 +50,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
                 work {
                   id
                   title
+                  language
                 }
               }
             }
@@ -76,6 +77,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
                 work {
                   id
                   title
+                  language
                 }
               }
             }

@@ -20,7 +20,7 @@ const comment = (id: string, body: string) => ({
   body,
   createdAt: '2026-11-20T03:00:00.000Z',
   user: null,
-  episode: { id: 'e1', title: '入港', number: 1, work: { id: 'w1', title: '灯台の猫' } },
+  episode: { id: 'e1', title: '入港', number: 1, work: { id: 'w1', title: '灯台の猫', language: 'ja' } },
 });
 const pageInfo = { endCursor: null, hasNextPage: false };
 

@@ -60,7 +60,7 @@ export function CommentsPage() {
           value={workId ?? ''}
           options={[
             { value: '', label: page.all() },
-            ...works.map(({ id, title }) => ({ value: id, label: title, lang: 'ja' })),
+            ...works.map(({ id, title, language }) => ({ value: id, label: title, lang: language })),
           ]}
           onChange={(event) => change('work', event.currentTarget.value)}
         />

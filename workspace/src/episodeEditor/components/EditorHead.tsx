@@ -26,7 +26,7 @@ export function EditorHead({ heading, work, draft, saving }: EditorHeadProps) {
   return (
     <>
       <header className="ws-head editor__head">
-        <h1 lang="ja">{heading}</h1>
+        <h1 lang={work.language}>{heading}</h1>
         <div className="row">
           {saved ? <IconButton icon="clock" label={texts.versions()} onClick={() => setShowsVersions(true)} /> : null}
           <Button icon="eye" onClick={() => setIsPreviewing(true)}>

@@ -103,13 +103,13 @@ const loaded = (revision: number, title: string, takenOut: readonly string[]) =>
         },
       })),
   },
-  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', scrollDirection: 'RIGHT_TO_LEFT' as const },
+  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', scrollDirection: 'RIGHT_TO_LEFT' as const },
 });
 
 function openEditor(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisode> } = {}) {
   return renderScreen(
     <EpisodeEditor
-      work={{ id: 'w1', title: '空飛ぶ配達魔女の日報', scrollDirection: 'RIGHT_TO_LEFT' }}
+      work={{ id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', scrollDirection: 'RIGHT_TO_LEFT' }}
       number={25}
       initial={{ ...draft, ...more.draft }}
       initialSaved={{ ...saved, ...more.saved }}

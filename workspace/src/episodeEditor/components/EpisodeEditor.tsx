@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { EditedWork } from '../draft/editedWork.ts';
 import { savedOf, type EpisodeDraft, type SavedEpisode } from '../draft/episodeDraft.ts';
 import { blockOf } from '../draft/mainAction.ts';
@@ -65,57 +66,59 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
   }
 
   return (
-    <div className="editor">
-      <title>{`${heading} | Komawari`}</title>
-      <Breadcrumb
-        above={[
-          { href: paths.works, label: texts.works() },
-          { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
-        ]}
-      />
-      <EditorHead {...{ heading, work, draft, saving }} />
-      <div className="editor__notices">
-        <EpisodeConflict saving={saving} />
-        <KeptNotice kept={kept && { ...kept, discard: discardKept }} />
-        <ArchivedNotice saved={saved} onBack={(episode) => saving.saver.moved(savedOf(episode))} />
-        <BlockNotice block={block} onJump={view.jump} />
-      </div>
-      <div className="ed">
-        <div className="stack">
-          <EpisodeTitleField
-            state={state}
-            label={texts.title()}
-            placeholder={formatEpisodeHeading({ title: '', number })}
-            error={isRefused || problems.isServer ? problems.title : undefined}
-          />
-          <EpisodePages
-            {...{ state, view }}
-            direction={work.scrollDirection}
-            onFiles={saved ? undefined : several.ask}
-          />
-          <EpisodeSale {...{ state, saved, problems, isRefused }} />
+    <WorkLanguageContext value={work.language}>
+      <div className="editor">
+        <title>{`${heading} | Komawari`}</title>
+        <Breadcrumb
+          above={[
+            { href: paths.works, label: texts.works() },
+            { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: work.language },
+          ]}
+        />
+        <EditorHead {...{ heading, work, draft, saving }} />
+        <div className="editor__notices">
+          <EpisodeConflict saving={saving} />
+          <KeptNotice kept={kept && { ...kept, discard: discardKept }} />
+          <ArchivedNotice saved={saved} onBack={(episode) => saving.saver.moved(savedOf(episode))} />
+          <BlockNotice block={block} onJump={view.jump} />
         </div>
-        <EpisodeSide
-          {...{ state, view, saved, now }}
-          name={heading}
-          onArchived={(episode) => saving.saver.moved(savedOf(episode))}
-          afterwordError={problems.afterword}
-          line={<SaveLine status={saving.status} isDraft={saved === null || saved.status === 'DRAFT'} />}
-          action={
-            <ReleaseButton
-              {...{ workId: work.id, saving, problems }}
-              release={draft.release}
-              isBlocked={block !== null}
-              onTry={setIsRefused}
+        <div className="ed">
+          <div className="stack">
+            <EpisodeTitleField
+              state={state}
+              label={texts.title()}
+              placeholder={formatEpisodeHeading({ title: '', number })}
+              error={isRefused || problems.isServer ? problems.title : undefined}
             />
-          }
-        >
-          {saved ? <SurveyBox episodeId={saved.id} survey={survey ?? null} /> : null}
-          {saved ? <ReviewBox workId={work.id} episodeId={saved.id} /> : null}
-        </EpisodeSide>
+            <EpisodePages
+              {...{ state, view }}
+              direction={work.scrollDirection}
+              onFiles={saved ? undefined : several.ask}
+            />
+            <EpisodeSale {...{ state, saved, problems, isRefused }} />
+          </div>
+          <EpisodeSide
+            {...{ state, view, saved, now }}
+            name={heading}
+            onArchived={(episode) => saving.saver.moved(savedOf(episode))}
+            afterwordError={problems.afterword}
+            line={<SaveLine status={saving.status} isDraft={saved === null || saved.status === 'DRAFT'} />}
+            action={
+              <ReleaseButton
+                {...{ workId: work.id, saving, problems }}
+                release={draft.release}
+                isBlocked={block !== null}
+                onTry={setIsRefused}
+              />
+            }
+          >
+            {saved ? <SurveyBox episodeId={saved.id} survey={survey ?? null} /> : null}
+            {saved ? <ReviewBox workId={work.id} episodeId={saved.id} /> : null}
+          </EpisodeSide>
+        </div>
+        {leaveWarning}
+        {several.question}
       </div>
-      {leaveWarning}
-      {several.question}
-    </div>
+    </WorkLanguageContext>
   );
 }

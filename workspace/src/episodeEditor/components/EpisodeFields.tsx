@@ -4,6 +4,7 @@ import type { ScrollDirection } from '../../gql/graphql.ts';
 import { PagesSection, type FileTaker } from '../../pageEditor/index.ts';
 import type { EditorView } from '../useEditorView.ts';
 import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 
 /** Where the title stands on the page. */
 export const TITLE_FIELD = 'episode-title';
@@ -17,10 +18,11 @@ export interface EpisodeTitleFieldProps {
 
 /** What an episode is called. */
 export function EpisodeTitleField({ state, ...field }: EpisodeTitleFieldProps) {
+  const lang = useWorkLanguage();
   return (
     <TextField
       id={TITLE_FIELD}
-      lang="ja"
+      lang={lang}
       maxCharacters={limits.episodeTitle.max}
       value={state.draft.title}
       {...field}

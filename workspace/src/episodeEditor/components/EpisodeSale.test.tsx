@@ -71,7 +71,7 @@ function open(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisod
   );
   renderScreen(
     <EpisodeEditor
-      work={{ id: 'w1', title: '空飛ぶ配達魔女の日報', scrollDirection: 'RIGHT_TO_LEFT' }}
+      work={{ id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', scrollDirection: 'RIGHT_TO_LEFT' }}
       number={25}
       initial={{ ...draft, pages, ...more.draft }}
       initialSaved={{ ...saved, ...more.saved }}

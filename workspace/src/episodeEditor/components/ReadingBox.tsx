@@ -3,6 +3,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import type { StartPosition } from '../../gql/graphql.ts';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { EpisodeDraft } from '../draft/episodeDraft.ts';
 
 /** Where the afterword stands on the page. */
@@ -17,6 +18,7 @@ export interface ReadingBoxProps {
 /** How the pages lie, and what the creator says after the last one. */
 export function ReadingBox({ draft, afterwordError, onChange }: ReadingBoxProps) {
   const { reading: texts } = useTexts(episodeEditorTexts);
+  const lang = useWorkLanguage();
   return (
     <section className="box stack" aria-labelledby="reading-heading">
       <h2 id="reading-heading">{texts.heading()}</h2>
@@ -32,7 +34,7 @@ export function ReadingBox({ draft, afterwordError, onChange }: ReadingBoxProps)
       <TextArea
         id={AFTERWORD_FIELD}
         label={texts.afterword()}
-        lang="ja"
+        lang={lang}
         maxCharacters={limits.afterword.max}
         value={draft.afterword}
         error={afterwordError}

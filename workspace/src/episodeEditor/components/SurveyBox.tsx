@@ -8,6 +8,7 @@ import { countLimits, limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { setSurveyFromAuthor } from '../operations/setSurveyFromAuthor.ts';
 import { surveyForm } from '../surveyForm.ts';
 
@@ -32,6 +33,7 @@ interface Props {
 /** The author's question at the end of an episode. It is saved by itself, because readers' answers belong to it. */
 export function SurveyBox({ episodeId, survey }: Props) {
   const { survey: texts } = useTexts(episodeEditorTexts);
+  const lang = useWorkLanguage();
   const [asked, setAsked] = useState(survey);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(setSurveyFromAuthor);
@@ -69,7 +71,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
         <h2 id="survey-heading">{texts.heading()}</h2>
         <TextField
           label={texts.question()}
-          lang="ja"
+          lang={lang}
           hint={texts.hint()}
           maxCharacters={limits.authorSurveyQuestion.max}
           {...form.field('question')}
@@ -79,7 +81,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
             <TextField
               label={texts.answer({ number: `${index + 1}` })}
               hint={asked ? votesLabel(asked, index, text) : undefined}
-              lang="ja"
+              lang={lang}
               maxCharacters={limits.authorSurveyChoice.max}
               {...form.field(`choices.${index}`)}
             />

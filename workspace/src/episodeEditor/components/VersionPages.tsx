@@ -3,6 +3,7 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import episodeVersionsTexts from '../../messages/episodeVersions.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { GetEpisodeVersionQuery } from '../../gql/graphql.ts';
 import { markOf } from '../draft/versionWords.ts';
 import { GetEpisodeVersion } from '../operations/GetEpisodeVersion.ts';
@@ -22,10 +23,11 @@ type PageImage = Version['removedPages'][number]['image'];
 
 function Contents({ version: { title, afterword, pages, removedPages } }: { version: Version }) {
   const { sheet: texts } = useTexts(episodeVersionsTexts);
+  const lang = useWorkLanguage();
   return (
     <>
       {title ? (
-        <p className="small" lang="ja">
+        <p className="small" lang={lang}>
           {title}
         </p>
       ) : null}
@@ -55,7 +57,7 @@ function Contents({ version: { title, afterword, pages, removedPages } }: { vers
         </>
       ) : null}
       {afterword ? (
-        <p className="small soft pre" lang="ja">
+        <p className="small soft pre" lang={lang}>
           {afterword}
         </p>
       ) : null}
@@ -64,5 +66,10 @@ function Contents({ version: { title, afterword, pages, removedPages } }: { vers
 }
 
 function PagePicture({ image, alt }: { image?: PageImage; alt: string }) {
-  return <span className="versions__page">{image ? <Picture source={image} sizes="96px" alt={alt} /> : null}</span>;
+  const lang = useWorkLanguage();
+  return (
+    <span className="versions__page">
+      {image ? <Picture source={{ ...image, lang }} sizes="96px" alt={alt} /> : null}
+    </span>
+  );
 }

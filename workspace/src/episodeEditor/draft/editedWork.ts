@@ -4,5 +4,6 @@ import type { ScrollDirection } from '../../gql/graphql.ts';
 export interface EditedWork {
   id: string;
   title: string;
+  language: string;
   scrollDirection: ScrollDirection;
 }

@@ -47,6 +47,7 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
         scrollDirection
       }
     }

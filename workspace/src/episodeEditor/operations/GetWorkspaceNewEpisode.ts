@@ -6,6 +6,7 @@ export const GetWorkspaceNewEpisode = graphql(/* GraphQL */ `
     work(id: $workId) {
       id
       title
+      language
       viewerCanEdit
       scrollDirection
       viewerEpisodes(first: 1) {

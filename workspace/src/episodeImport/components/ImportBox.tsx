@@ -1,6 +1,7 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useSyncExternalStore } from 'react';
 import episodeImportTexts from '../../messages/episodeImport.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -41,7 +42,7 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
     <section className="box stack" aria-labelledby="import-heading">
       <div className="row spread">
         <h2 id="import-heading">{headingOf(made, left, hasBegun)}</h2>
-        <span className="muted small clamp1" lang="ja">
+        <span className="muted small clamp1" lang={UNRECORDED_LANGUAGE}>
           {found.name}
         </span>
       </div>

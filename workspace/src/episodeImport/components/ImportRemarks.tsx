@@ -1,5 +1,6 @@
 import { Notice } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import episodeImportTexts from '../../messages/episodeImport.js';
 import type { FoundEpisodes } from '../findEpisodes.ts';
 
@@ -16,7 +17,7 @@ export function ImportRemarks({ remarks }: Pick<FoundEpisodes, 'remarks'>) {
       <ul aria-label={texts.remarks()}>
         {remarks.slice(0, MOST_SHOWN).map(({ path, words }) => (
           <li key={path}>
-            <span lang="ja">{path}</span>: {words}
+            <span lang={UNRECORDED_LANGUAGE}>{path}</span>: {words}
           </li>
         ))}
         {more > 0 ? <li>{texts.moreRemarks({ count: `${more}` })}</li> : null}

@@ -5,6 +5,7 @@ import { limits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
 import episodeImportTexts from '../../messages/episodeImport.js';
 import { paths } from '../../shared/routes.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { ImportedEpisode, ImportStatus, LostPage } from '../EpisodeImporter.ts';
 
 export interface ImportRowProps {
@@ -19,6 +20,7 @@ export interface ImportRowProps {
 /** One folder: its title to be changed, its pages, and where it stands. */
 export function ImportRow({ workId, number, episode, isRunning, onRename, onRemove }: ImportRowProps) {
   const { row: texts } = useTexts(episodeImportTexts);
+  const lang = useWorkLanguage();
   const { status, title, pages, leftOut } = episode;
   const canChange = !isRunning && status.kind !== 'made';
   const tooLong = [...title].length > limits.episodeTitle.max;
@@ -29,7 +31,7 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
         {status.kind === 'made' ? (
           <Link
             className="strong"
-            lang="ja"
+            lang={lang}
             href={generatePath(paths.editEpisode, { workId, episodeId: status.episodeId })}
           >
             {title || texts.untitled({ number: `${number}` })}
@@ -38,7 +40,7 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
           <TextField
             label={texts.title({ number: `${number}` })}
             labelHidden
-            lang="ja"
+            lang={lang}
             value={title}
             readOnly={!canChange}
             error={tooLong ? texts.tooLong({ max: `${limits.episodeTitle.max}` }) : undefined}

@@ -6,6 +6,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState, type FormEvent } from 'react';
 import * as z from 'zod';
 import fansTexts from '../../messages/fans.js';
@@ -82,13 +83,13 @@ function MessageForm({ recipients }: { recipients: number }) {
       <FormProblem form={form} />
       <TextField
         label={texts.subject()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         maxCharacters={limits.fanMessageSubject.max}
         {...form.field('subject')}
       />
       <TextArea
         label={texts.body()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={6}
         maxCharacters={limits.fanMessageBody.max}
         hint={texts.bodyHint()}
@@ -131,7 +132,7 @@ function Sent({ messages }: { messages: Viewer['fanMessages'] }) {
         {messages.map(({ id, subject, createdAt, recipientCount, sentCount }) => (
           <li key={id}>
             <div className="grow">
-              <b lang="ja">{subject}</b>
+              <b lang={UNRECORDED_LANGUAGE}>{subject}</b>
               <p className="meta">
                 <span lang="ja">{formatDay(createdAt, now)}</span>
                 <span>{texts.sentCount({ sent: sentCount, total: recipientCount })}</span>

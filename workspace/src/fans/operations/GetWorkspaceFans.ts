@@ -33,6 +33,7 @@ export const GetWorkspaceFans = graphql(/* GraphQL */ `
                 work {
                   id
                   title
+                  language
                 }
               }
               user {

@@ -2,6 +2,7 @@ import { Avatar, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/com
 import { formatDay, formatEpisodeHeading } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import fansTexts from '../../messages/fans.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -66,7 +67,7 @@ function FanLine({ fan }: { fan: Fan }) {
       <Avatar source={user?.iconImage ?? null} name={user?.displayName ?? texts.reader()} />
       <div className="grow">
         {user ? (
-          <Link className="strong" href={`/@${user.screenName}`} lang="ja">
+          <Link className="strong" href={`/@${user.screenName}`} lang={UNRECORDED_LANGUAGE}>
             {user.displayName}
           </Link>
         ) : (
@@ -78,7 +79,7 @@ function FanLine({ fan }: { fan: Fan }) {
             parts={{
               day: <span lang="ja">{formatDay(fan.watchedAt, now)}</span>,
               episode: episode ? (
-                <Link href={`/episodes/${episode.id}`} lang="ja">
+                <Link href={`/episodes/${episode.id}`} lang={episode.work.language}>
                   {episode.work.title} {formatEpisodeHeading({ title: episode.title, number: episode.number })}
                 </Link>
               ) : null,

@@ -18,10 +18,15 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
         return (
           <li key={episode.id}>
             <Link className="home__thumb" href={href} tabIndex={-1} aria-hidden="true">
-              <Thumbnail source={episode.thumbnailImage ?? null} label={heading} lang="ja" sizes="84px" />
+              <Thumbnail
+                source={episode.thumbnailImage ?? null}
+                label={heading}
+                lang={episode.work.language}
+                sizes="84px"
+              />
             </Link>
             <div className="grow">
-              <p className="strong clamp1" lang="ja">
+              <p className="strong clamp1" lang={episode.work.language}>
                 {heading}
               </p>
               <p className="meta">
@@ -35,7 +40,7 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
                   </>
                 ) : null}
               </p>
-              <p className="tiny muted clamp1" lang="ja">
+              <p className="tiny muted clamp1" lang={episode.work.language}>
                 {episode.work.title}
               </p>
             </div>

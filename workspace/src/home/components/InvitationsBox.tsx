@@ -1,6 +1,7 @@
 import { ButtonLink, SectionHead } from '@komawari/ui/components';
 import { formatDay, formatExact } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import homeTexts from '../../messages/home.js';
 import { paths } from '../../shared/routes.ts';
@@ -52,16 +53,16 @@ function Invitation({
   return (
     <li>
       <div className="grow">
-        <p className="strong" lang="ja">
+        <p className="strong" lang={UNRECORDED_LANGUAGE}>
           {name}
         </p>
         <p className="small muted">
-          <Sentence text={texts.until()} parts={{ day: <span lang="ja">{until}</span> }} />
+          <Sentence text={texts.until()} parts={{ day: <span lang={JAPANESE}>{until}</span> }} />
         </p>
       </div>
       <ButtonLink variant="quiet" href={action.href}>
         {action.label}
-        <span className="sr" lang="ja">
+        <span className="sr" lang={UNRECORDED_LANGUAGE}>
           {' '}
           {name}
         </span>

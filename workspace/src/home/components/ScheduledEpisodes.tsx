@@ -19,12 +19,12 @@ export function ScheduledEpisodes({ episodes }: { episodes: Home['scheduledEpiso
             <div className="grow">
               <Link
                 className="strong clamp1"
-                lang="ja"
+                lang={episode.work.language}
                 href={generatePath(paths.editEpisode, { workId: episode.work.id, episodeId: episode.id })}
               >
                 {formatEpisodeHeading(episode)}
               </Link>
-              <p className="tiny muted clamp1" lang="ja">
+              <p className="tiny muted clamp1" lang={episode.work.language}>
                 {episode.work.title}
               </p>
               {episode.publishedAt ? (

@@ -59,6 +59,10 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
             title
             number
             publicNumber
+            work {
+              id
+              language
+            }
           }
         }
       }
@@ -96,6 +100,7 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
     }
   }
 `);

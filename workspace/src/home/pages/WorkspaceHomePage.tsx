@@ -11,6 +11,7 @@ import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact, hou
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import homeTexts from '../../messages/home.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -58,7 +59,7 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
           <h1>
             <Sentence
               text={greeting[greetingAt(hourInTokyo(now))]()}
-              parts={{ name: <span lang="ja">{home.user.displayName}</span> }}
+              parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{home.user.displayName}</span> }}
             />
           </h1>
         </div>
@@ -112,7 +113,7 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
 function NextScheduled({ next }: { next: Home['scheduledEpisodes'][number] | undefined }) {
   const { home: texts } = useTexts(homeTexts);
   if (!next?.publishedAt) return null;
-  const episode = <b lang="ja">{formatEpisodeHeading(next)}</b>;
+  const episode = <b lang={next.work.language}>{formatEpisodeHeading(next)}</b>;
   const time = <span lang="ja">{formatExact(next.publishedAt)}</span>;
   return (
     <div className="home__notice">
@@ -214,7 +215,11 @@ function Comments({ comments }: { comments: Home['recentComments'] }) {
               text={texts.on()}
               parts={{
                 episode: (
-                  <a className="link" lang="ja" href={sitePath(`/episodes/${comment.episode.id}`)}>
+                  <a
+                    className="link"
+                    lang={comment.episode.work.language}
+                    href={sitePath(`/episodes/${comment.episode.id}`)}
+                  >
                     {formatEpisodeLabel(comment.episode)}
                   </a>
                 ),

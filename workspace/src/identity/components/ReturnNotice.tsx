@@ -33,7 +33,7 @@ function EpisodeNotice({ id, page }: { id: string; page: string | null }) {
   const data = useGuestAnswer(GetReturnPlace, { id });
   const { goesOn } = useTexts(signInTexts);
   if (!data) return null;
-  const episode = <b lang="ja">{formatEpisodeHeading(data.episode)}</b>;
+  const episode = <b lang={data.episode.work.language}>{formatEpisodeHeading(data.episode)}</b>;
   return (
     <Notice>
       <Sentence text={page ? goesOn.page({ page }) : goesOn.episode()} parts={{ episode }} />

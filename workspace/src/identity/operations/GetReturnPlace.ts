@@ -8,6 +8,10 @@ export const GetReturnPlace = graphql(/* GraphQL */ `
       title
       number
       publicNumber
+      work {
+        id
+        language
+      }
     }
   }
 `);

@@ -4,6 +4,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { getSession } from '@komawari/ui/session';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useSearchParams } from 'react-router';
 import identityTexts from '../../messages/identity.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -58,13 +59,13 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
             <TextField
               label={texts.displayName()}
               autoComplete="name"
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               maxCharacters={limits.displayName.max}
               {...form.field('displayName')}
             />
             <TextArea
               label={texts.introduction()}
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               maxCharacters={limits.selfIntroduction.max}
               hint={texts.introductionHint()}
               {...form.field('selfIntroduction')}
@@ -95,7 +96,7 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
               screenName={values.screenName || 'screen_name'}
               icon={icon}
             />
-            <p className="small soft ja pre" lang="ja">
+            <p className="small soft ja pre" lang={UNRECORDED_LANGUAGE}>
               {values.selfIntroduction}
             </p>
           </aside>

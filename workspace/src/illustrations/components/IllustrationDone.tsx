@@ -2,6 +2,7 @@ import { Button, ButtonLink, Picture, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import illustrationsTexts from '../../messages/illustrations.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -24,7 +25,7 @@ export function IllustrationDone({ id }: { id: string }) {
           <p className="soft">
             <Sentence
               text={illustration.isOpen ? texts.open({ count: illustration.imageCount }) : texts.closed()}
-              parts={{ title: <b lang="ja">{illustration.title}</b> }}
+              parts={{ title: <b lang={languageOfWork(illustration.work)}>{illustration.title}</b> }}
             />
           </p>
           <div className="row">

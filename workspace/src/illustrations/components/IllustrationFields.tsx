@@ -3,27 +3,29 @@ import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import illustrationsTexts from '../../messages/illustrations.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { IllustrationValues } from '../illustrationForm.ts';
 
 export interface IllustrationFieldsProps {
   form: Form<IllustrationValues>;
-  works: readonly { id: string; title: string }[];
+  works: readonly { id: string; title: string; language: string }[];
 }
 
 /** What an illustration is called. */
 export function IllustrationTexts({ form }: Pick<IllustrationFieldsProps, 'form'>) {
   const { fields: texts } = useTexts(illustrationsTexts);
+  const lang = useWorkLanguage();
   return (
     <div className="stack">
       <TextField
         label={texts.title()}
-        lang="ja"
+        lang={lang}
         maxCharacters={limits.illustrationTitle.max}
         {...form.field('title')}
       />
       <TextArea
         label={texts.description()}
-        lang="ja"
+        lang={lang}
         hint={texts.optional()}
         maxCharacters={limits.illustrationDescription.max}
         {...form.field('description')}
@@ -55,7 +57,7 @@ export function IllustrationPlace({ form, works }: IllustrationFieldsProps) {
         hint={texts.workHint()}
         options={[
           { value: '', label: texts.noWork() },
-          ...works.map(({ id, title }) => ({ value: id, label: title, lang: 'ja' })),
+          ...works.map(({ id, title, language }) => ({ value: id, label: title, lang: language })),
         ]}
         {...form.field('workId')}
       />

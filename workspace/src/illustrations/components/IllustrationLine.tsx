@@ -1,6 +1,7 @@
 import { ButtonLink, Link, Picture, StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { useTexts } from '@komawari/ui/language/react';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import illustrationsTexts from '../../messages/illustrations.js';
 import { paths } from '../../shared/routes.ts';
@@ -21,7 +22,7 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
         <Picture source={illustration.firstImage} sizes="72px" alt="" />
       </Link>
       <div className="grow">
-        <h2 className="works__title clamp2" lang="ja">
+        <h2 className="works__title clamp2" lang={languageOfWork(illustration.work)}>
           <Link href={href}>{illustration.title}</Link>
         </h2>
         <p className="meta">
@@ -32,7 +33,7 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
           <span lang="ja">{formatDay(illustration.createdAt, now)}</span>
         </p>
         {illustration.work ? (
-          <p className="meta clamp1" lang="ja">
+          <p className="meta clamp1" lang={illustration.work.language}>
             {illustration.work.title}
           </p>
         ) : null}

@@ -13,6 +13,7 @@ export const EditIllustration = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
       }
       images {
         id
@@ -31,6 +32,7 @@ export const EditIllustration = graphql(/* GraphQL */ `
             node {
               id
               title
+              language
             }
           }
         }

@@ -8,6 +8,10 @@ export const GetWorkspaceIllustrationCreationCompletion = graphql(/* GraphQL */ 
       title
       isOpen
       imageCount
+      work {
+        id
+        language
+      }
       firstImage {
         ...CoverFields
       }

@@ -12,6 +12,7 @@ export const NewIllustration = graphql(/* GraphQL */ `
             node {
               id
               title
+              language
             }
           }
         }

@@ -14,6 +14,7 @@ export const ownIllustrationFields = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
     }
   }
 `);

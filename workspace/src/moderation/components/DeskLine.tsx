@@ -25,7 +25,7 @@ export function DeskLine({ comment: waiting }: { comment: DeskComment }) {
             text={texts.on()}
             parts={{
               episode: (
-                <Link href={`/episodes/${episode.id}`} lang="ja">
+                <Link href={`/episodes/${episode.id}`} lang={episode.work.language}>
                   {episode.work.title} {formatEpisodeHeading(episode)}
                 </Link>
               ),

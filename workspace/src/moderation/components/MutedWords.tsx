@@ -5,6 +5,7 @@ import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import safetyTexts from '../../messages/safety.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -71,7 +72,12 @@ function MutedWordForm({ onAdded }: { onAdded: () => void }) {
   return (
     <form className="stack stack--sm" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField label={mutedWords.word()} lang="ja" maxCharacters={limits.mutedWord.max} {...form.field('word')} />
+      <TextField
+        label={mutedWords.word()}
+        lang={UNRECORDED_LANGUAGE}
+        maxCharacters={limits.mutedWord.max}
+        {...form.field('word')}
+      />
       <Select
         label={mutedWords.howLong()}
         options={muteLengths.map(({ value, length }) => ({ value, label: mutedWords[length]() }))}
@@ -98,7 +104,7 @@ function WordLine({ word, expiresAt, onRemoved }: WordLineProps) {
   return (
     <li>
       <div className="grow">
-        <p className="strong" lang="ja">
+        <p className="strong" lang={UNRECORDED_LANGUAGE}>
           {word}
         </p>
         {expiresAt ? <p className="small muted">{mutedWords.until({ day: formatDay(expiresAt) })}</p> : null}

@@ -1,6 +1,7 @@
 import { Avatar, Button, Link, RelativeTime } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { Sentence, useLanguage, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import safetyTexts from '../../messages/safety.js';
 import type { GetSettingsBlockedPeopleQuery } from '../../gql/graphql.ts';
 
@@ -37,7 +38,7 @@ export function PersonLine({ person, undo, redo, isOn, isBusy, onToggle }: Perso
     <li>
       <Avatar source={icon} name={name} size="md" />
       <div className="grow">
-        <p className="strong" lang={user ? 'ja' : language}>
+        <p className="strong" lang={user ? UNRECORDED_LANGUAGE : language}>
           {user ? <Link href={`/@${user.screenName}`}>{name}</Link> : name}
         </p>
         <p className="small muted">

@@ -23,6 +23,7 @@ export const GetModerationDesk = graphql(/* GraphQL */ `
           work {
             id
             title
+            language
           }
         }
       }

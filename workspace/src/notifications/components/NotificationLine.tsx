@@ -4,6 +4,7 @@ import { execute } from '@komawari/ui/graphql';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import notificationsTexts from '../../messages/notifications.js';
 import { describeNotification, namedIn, type NotificationNode } from '../describeNotification.ts';
 import { nameActors } from '../nameActors.ts';
@@ -44,7 +45,7 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
             text={words.text}
             parts={{
               who: <Who node={node} />,
-              thing: wayTo(words.thing, 'ja'),
+              thing: wayTo(words.thing, words.lang),
               way: (said) => wayTo(said),
             }}
           />
@@ -65,13 +66,13 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
 function Who({ node }: { node: NotificationNode }) {
   const { line: texts } = useTexts(notificationsTexts);
   const name = namedIn(node);
-  if (name) return <b lang="ja">{name}</b>;
+  if (name) return <b lang={UNRECORDED_LANGUAGE}>{name}</b>;
   const { names, others } = nameActors(
     node.actors.map((actor) => actor.displayName),
     node.actorCount,
   );
   const [first, second] = names.map((person) => (
-    <b key={person} lang="ja">
+    <b key={person} lang={UNRECORDED_LANGUAGE}>
       {person}
     </b>
   ));

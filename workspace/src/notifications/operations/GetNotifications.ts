@@ -41,6 +41,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   work {
                     id
                     title
+                    language
                     coverImage {
                       ...ThumbnailFields
                     }
@@ -53,6 +54,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
                 ... on Work {
                   id
                   title
+                  language
                   coverImage {
                     ...ThumbnailFields
                   }
@@ -60,6 +62,10 @@ export const GetNotifications = graphql(/* GraphQL */ `
                 ... on Illustration {
                   id
                   title
+                  drawnFor: work {
+                    id
+                    language
+                  }
                   user {
                     id
                     displayName
@@ -89,6 +95,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   scoutedWork: work {
                     id
                     title
+                    language
                   }
                 }
               }

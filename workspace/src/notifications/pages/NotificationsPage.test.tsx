@@ -25,7 +25,13 @@ const EPISODE = {
   number: 1,
   publicNumber: 1,
   thumbnailImage: null,
-  work: { id: 'w1', title: '灯台の猫', coverImage: null, user: { id: 'u2', displayName: '雨宮ましろ' } },
+  work: {
+    id: 'w1',
+    title: '灯台の猫',
+    language: 'ja',
+    coverImage: null,
+    user: { id: 'u2', displayName: '雨宮ましろ' },
+  },
 };
 const person = (displayName: string) => ({ id: displayName, screenName: displayName, displayName });
 type Told = Extract<
@@ -79,7 +85,10 @@ it.each<[Partial<Told['node']>, string]>([
   [{ type: 'EPISODE_COMMENTED' }, 'Aki commented on 灯台の猫 第1話 入港'],
   [{ type: 'WATCHED_USER_PUBLISHED_EPISODE', actorCount: 0, actors: [] }, '雨宮ましろ published 灯台の猫 第1話 入港'],
   [
-    { type: 'WORK_BOOKMARKED', entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', coverImage: null } },
+    {
+      type: 'WORK_BOOKMARKED',
+      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', coverImage: null },
+    },
     'Aki bookmarked 灯台の猫',
   ],
   [{ type: 'USER_WATCHED', entity: { __typename: 'User', id: 'u1', screenName: 'me' } }, 'Aki began to watch you'],
@@ -142,7 +151,7 @@ it('leads from what a department wrote to where it is answered', async () => {
     id: 'n1',
     department: '週刊編集部',
     contestTitle: '第3回コマ割り賞',
-    scoutedWork: { id: 'w1', title: '灯台の猫' },
+    scoutedWork: { id: 'w1', title: '灯台の猫', language: 'ja' },
   };
   play([told('a1', { type: 'SCOUT_MESSAGE', actorCount: 0, actors: [], entity })]);
   renderScreen(<NotificationsPage />);

@@ -2,6 +2,7 @@ import { Button, Picture, Sheet, TextArea } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import pageEditorTexts from '../../messages/pageEditor.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { DraftPage } from '../pages.ts';
 import { usePageWords } from '../pageWords.ts';
 
@@ -18,6 +19,7 @@ export interface PageTextsSheetProps {
 export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: PageTextsSheetProps) {
   const { inWords: texts } = useTexts(pageEditorTexts);
   const { what, isPage } = usePageWords();
+  const lang = useWorkLanguage();
   const index = pages.findIndex((page) => page.key === pageKey);
   const page = pages[index];
   const previous = pages[index - 1];
@@ -31,7 +33,7 @@ export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: Pa
           </span>
           <TextArea
             label={texts.description()}
-            lang="ja"
+            lang={lang}
             hint={texts.descriptionHint()}
             maxCharacters={limits.pageAltText.max}
             value={page.altText}
@@ -40,7 +42,7 @@ export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: Pa
           {isPage ? (
             <TextArea
               label={texts.dialogue()}
-              lang="ja"
+              lang={lang}
               hint={texts.dialogueHint()}
               maxCharacters={limits.pageTranscript.max}
               value={page.transcript}

@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
 import portfoliosTexts from '../../messages/portfolios.js';
@@ -60,7 +61,11 @@ export function CategoriesSection({ categories }: { categories: readonly Categor
         <SortableList label={texts.inOrder()} items={shown} onReorder={reorder}>
           {({ id, title, works }) => (
             <span className="grow">
-              <Link className="works__title" lang="ja" href={generatePath(paths.portfolioCategory, { categoryId: id })}>
+              <Link
+                className="works__title"
+                lang={UNRECORDED_LANGUAGE}
+                href={generatePath(paths.portfolioCategory, { categoryId: id })}
+              >
                 {title}
               </Link>
               <span className="meta">{texts.works({ count: works.length })}</span>

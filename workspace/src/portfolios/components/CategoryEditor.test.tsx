@@ -14,6 +14,7 @@ const listed = (id: string, title: string, isHidden = false) => ({
   id,
   workId: null,
   title,
+  lang: 'ja',
   picture: null,
   isHidden,
 });

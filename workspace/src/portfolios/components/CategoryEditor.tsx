@@ -4,6 +4,7 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useNavigate } from 'react-router';
 import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -85,7 +86,7 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
         <section className="box">
           <TextField
             label={texts.name()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             maxCharacters={limits.portfolioCategoryTitle.max}
             {...title}
             onChange={(event) => {

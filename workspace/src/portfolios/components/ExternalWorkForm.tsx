@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useNavigate } from 'react-router';
 import portfoliosTexts from '../../messages/portfolios.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -93,13 +94,13 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
         <section className="box stack" aria-label={texts.work()}>
           <TextField
             label={texts.title()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             maxCharacters={limits.externalWorkTitle.max}
             {...form.field('title')}
           />
           <TextArea
             label={texts.description()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             hint={texts.optional()}
             maxCharacters={limits.externalWorkDescription.max}
             {...form.field('description')}

@@ -1,6 +1,7 @@
 import { Button, Picture } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import portfoliosTexts from '../../messages/portfolios.js';
 import type { UploadedImage } from '../../uploads/index.ts';
@@ -48,7 +49,7 @@ export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }:
           isTaken={title === current.title}
           onUse={title ? () => onTitle(title) : null}
         >
-          {title ? <span lang="ja">{title}</span> : <span className="muted">{texts.noTitle()}</span>}
+          {title ? <span lang={UNRECORDED_LANGUAGE}>{title}</span> : <span className="muted">{texts.noTitle()}</span>}
         </Line>
         {siteName ? (
           <Line
@@ -57,7 +58,7 @@ export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }:
             isTaken={siteName === current.placeName}
             onUse={() => onPlaceName(siteName)}
           >
-            <span lang="ja">{siteName}</span>
+            <span lang={UNRECORDED_LANGUAGE}>{siteName}</span>
           </Line>
         ) : null}
       </ul>

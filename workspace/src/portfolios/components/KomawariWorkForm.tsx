@@ -17,7 +17,7 @@ export interface KomawariWorkFormProps {
   work: {
     id: string;
     thumbnailImage?: UploadedImage | null;
-    work: { title: string; coverImage?: UploadedImage | null };
+    work: { title: string; language: string; coverImage?: UploadedImage | null };
   };
   returnTo: string;
 }
@@ -26,7 +26,7 @@ export interface KomawariWorkFormProps {
 export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
   const { komawariWork: texts } = useTexts(portfoliosTexts);
   const { id } = work;
-  const { title, coverImage } = work.work;
+  const { title, language, coverImage } = work.work;
   const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work.thumbnailImage ?? null);
   const finish = useFinish(returnTo);
   const save = useMutation(UpdatePortfolioWorkKomawari, {
@@ -50,7 +50,7 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
       }}
     >
       <header className="ws-head">
-        <h1 lang="ja">{title}</h1>
+        <h1 lang={language}>{title}</h1>
         <div className="row">
           <RemoveButton
             label={texts.takeOut()}
@@ -66,7 +66,7 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
       </header>
       <section className="box row" aria-label={texts.picture()}>
         <span className="works__cover">
-          <Cover source={coverImage ?? null} title={title} lang="ja" sizes="72px" />
+          <Cover source={coverImage ?? null} title={title} lang={language} sizes="72px" />
         </span>
         <PictureField label={texts.label()} hint={texts.hint()} picture={thumbnail} onChange={setThumbnail} />
       </section>

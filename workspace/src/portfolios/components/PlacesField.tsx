@@ -2,6 +2,7 @@ import { Button, IconButton, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import portfoliosTexts from '../../messages/portfolios.js';
 import type { ExternalWorkValues } from '../portfolioForms.ts';
@@ -31,7 +32,7 @@ export function PlacesField({ form, onPaste }: PlacesFieldProps) {
         <fieldset key={keys[index] ?? index} className="links__row" aria-label={texts.place({ number: index + 1 })}>
           <TextField
             label={texts.name()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             placeholder={texts.namePlaceholder()}
             value={place.title}
             error={form.field(`urls.${index}.title`).error}

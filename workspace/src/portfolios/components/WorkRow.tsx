@@ -10,10 +10,10 @@ export function WorkRow({ work, children }: { work: ListedWork; children?: React
   return (
     <>
       <span className="works__page">
-        <Cover source={work.picture} title={work.title} lang="ja" sizes="56px" />
+        <Cover source={work.picture} title={work.title} lang={work.lang} sizes="56px" />
       </span>
       <span className="grow">
-        <b className="works__title clamp2" lang="ja">
+        <b className="works__title clamp2" lang={work.lang}>
           {work.title}
         </b>
         <span className="meta">{work.workId === null ? texts.elsewhere() : texts.here()}</span>

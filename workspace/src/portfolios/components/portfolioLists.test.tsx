@@ -10,7 +10,7 @@ afterEach(async () => {
   await inLanguage('en');
 });
 
-const work = (id: string, title: string) => ({ id, workId: null, title, picture: null, isHidden: false });
+const work = (id: string, title: string) => ({ id, workId: null, title, lang: 'ja', picture: null, isHidden: false });
 
 test('works are chosen by the boxes of the product, and what the category holds stays chosen', () => {
   const onAdd = vi.fn<() => void>();

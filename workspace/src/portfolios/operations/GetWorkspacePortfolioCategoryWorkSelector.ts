@@ -33,6 +33,7 @@ export const GetWorkspacePortfolioCategoryWorkSelector = graphql(/* GraphQL */ `
             node {
               id
               title
+              language
               firstPublishedAt
               coverImage {
                 ...ThumbnailFields

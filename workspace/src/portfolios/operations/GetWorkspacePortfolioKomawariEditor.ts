@@ -20,6 +20,7 @@ export const GetWorkspacePortfolioKomawariEditor = graphql(/* GraphQL */ `
               work {
                 id
                 title
+                language
                 coverImage {
                   ...ThumbnailFields
                 }

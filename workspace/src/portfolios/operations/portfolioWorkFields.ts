@@ -22,6 +22,7 @@ export const komawariWorkFields = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
       coverImage {
         ...ThumbnailFields
       }

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { generatePath, useNavigate } from 'react-router';
 import portfoliosTexts from '../../messages/portfolios.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -33,6 +34,7 @@ export function PickExternalWorksPage() {
     id,
     title,
     workId: null,
+    lang: UNRECORDED_LANGUAGE,
     picture: thumbnailImage ?? null,
     isHidden: false,
   }));

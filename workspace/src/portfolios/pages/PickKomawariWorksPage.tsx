@@ -33,10 +33,11 @@ export function PickKomawariWorksPage() {
     ({ viewer }) => registeredOf(viewer)?.works ?? null,
     { isExternal: false },
   );
-  const works = list.query.data?.map(({ id, title, coverImage, firstPublishedAt }) => ({
+  const works = list.query.data?.map(({ id, title, language, coverImage, firstPublishedAt }) => ({
     id,
     title,
     workId: id,
+    lang: language,
     picture: coverImage ?? null,
     isHidden: firstPublishedAt == null,
   }));

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Picture, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import portfoliosTexts from '../../messages/portfolios.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -55,7 +56,7 @@ function Overview({ user }: { user: User }) {
       ) : null}
       {isEmpty ? <NothingYet /> : null}
       {portfolio?.categories.map(({ id, title, works }) => (
-        <WorksBox key={id} title={title} lang="ja" works={works.map(listedWorkOf)} />
+        <WorksBox key={id} title={title} lang={UNRECORDED_LANGUAGE} works={works.map(listedWorkOf)} />
       ))}
       {portfolio && portfolio.worksWithoutCategory.length > 0 ? (
         <WorksBox title={texts.noCategory()} works={portfolio.worksWithoutCategory.map(listedWorkOf)} />

@@ -3,6 +3,7 @@ import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { siteColour } from '@komawari/ui/siteColour';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
@@ -42,7 +43,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
           <Avatar source={user.iconImage ?? null} name={user.displayName} size="xl" />
         </div>
         <div className="cid__main">
-          <h1 lang="ja">{user.displayName}</h1>
+          <h1 lang={UNRECORDED_LANGUAGE}>{user.displayName}</h1>
           <p className="small muted cid__line">
             <span>@{user.screenName}</span>
             <span>
@@ -60,7 +61,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
       <div className="wrap cgrid">
         <aside className="stack">
           {site.description || user.selfIntroduction ? (
-            <p className="ja" lang="ja">
+            <p className="ja" lang={UNRECORDED_LANGUAGE}>
               {site.description || user.selfIntroduction}
             </p>
           ) : null}
@@ -68,7 +69,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
           {site.comment ? (
             <div className="ccomment">
               <p className="tiny muted">{texts.now()}</p>
-              <p className="small ja" lang="ja">
+              <p className="small ja" lang={UNRECORDED_LANGUAGE}>
                 {site.comment}
               </p>
             </div>
@@ -100,7 +101,7 @@ export function Places({ places, className = '' }: { places: readonly PreviewPla
         <li key={`${index} ${url}`}>
           <span className="row row--tight clink">
             <PlaceIcon address={iconAddress} />
-            <span className="link" lang="ja">
+            <span className="link" lang={UNRECORDED_LANGUAGE}>
               {title || hostOf(url)}
             </span>
             {title ? <span className="muted tiny">{hostOf(url)}</span> : null}

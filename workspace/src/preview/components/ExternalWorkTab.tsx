@@ -1,5 +1,6 @@
 import { Cover } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewPlace } from '../previewOf.ts';
@@ -18,11 +19,11 @@ export function ExternalWorkTab({ title, description, picture, places }: Externa
   const words = title.trim() || site.noTitle();
   return (
     <article className="pwork">
-      <Cover source={picture} title={words} lang="ja" sizes="288px" />
+      <Cover source={picture} title={words} lang={UNRECORDED_LANGUAGE} sizes="288px" />
       <div className="stack">
-        <h2 lang="ja">{words}</h2>
+        <h2 lang={UNRECORDED_LANGUAGE}>{words}</h2>
         {description.trim() ? (
-          <p className="ja" lang="ja">
+          <p className="ja" lang={UNRECORDED_LANGUAGE}>
             {description}
           </p>
         ) : null}

@@ -22,17 +22,17 @@ export function MangaTab({ site, order = site.workDefaultSortOrder, layout = sit
   return (
     <>
       <div className="clead">
-        <Cover source={lead.coverImage ?? null} title={lead.title} lang="ja" sizes="176px" />
+        <Cover source={lead.coverImage ?? null} title={lead.title} lang={lead.language} sizes="176px" />
         <span className="stack stack--sm clead__in">
           <span className="row row--tight">
             <span className="label-tag label-tag--info">
               {lead.isOneShot ? texts.oneShot() : lead.isCompleted ? texts.completed() : texts.ongoing()}
             </span>
           </span>
-          <h2 className="clead__t" lang="ja">
+          <h2 className="clead__t" lang={lead.language}>
             {lead.title}
           </h2>
-          <span className="soft small clamp2 only-wide ja" lang="ja">
+          <span className="soft small clamp2 only-wide ja" lang={lead.language}>
             {lead.description}
           </span>
         </span>
@@ -45,6 +45,7 @@ export function MangaTab({ site, order = site.workDefaultSortOrder, layout = sit
               work={{
                 id: work.id,
                 title: work.title,
+                lang: work.language,
                 picture: work.coverImage ?? null,
                 line: lengthOf(work),
                 place: null,
@@ -56,10 +57,10 @@ export function MangaTab({ site, order = site.workDefaultSortOrder, layout = sit
         <ul className="clist">
           {rest.map((work) => (
             <li key={work.id}>
-              <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="88px" />
+              <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="88px" />
               <div className="stack stack--sm">
-                <h3 lang="ja">{work.title}</h3>
-                <p className="small soft clamp2" lang="ja">
+                <h3 lang={work.language}>{work.title}</h3>
+                <p className="small soft clamp2" lang={work.language}>
                   {work.description}
                 </p>
                 <p className="tiny muted">{lengthOf(work)}</p>

@@ -1,5 +1,6 @@
 import { Cover, EmptyState, Picture } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import previewTexts from '../../messages/preview.js';
 import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewTier, PreviewWork } from '../previewOf.ts';
@@ -18,7 +19,7 @@ export function PortfolioTab({ banner, tiers }: { banner: UploadedImage | null; 
       {tiers.map(({ id, title, works }) => (
         <section key={id} className="ptier">
           <div className="tier-head">
-            <h2 lang={id === 'other' ? undefined : 'ja'}>{title}</h2>
+            <h2 lang={id === 'other' ? undefined : UNRECORDED_LANGUAGE}>{title}</h2>
           </div>
           <ul className="cards cards--4 pgrid">
             {works.map((work) => (
@@ -33,12 +34,12 @@ export function PortfolioTab({ banner, tiers }: { banner: UploadedImage | null; 
 }
 
 /** A work as a card. */
-export function WorkCard({ work: { title, picture, line, place } }: { work: PreviewWork }) {
+export function WorkCard({ work: { title, lang, picture, line, place } }: { work: PreviewWork }) {
   return (
     <li className="card">
-      <Cover source={picture} title={title} lang="ja" sizes="210px" />
+      <Cover source={picture} title={title} lang={lang} sizes="210px" />
       <div>
-        <h3 className="clamp2" lang="ja">
+        <h3 className="clamp2" lang={lang}>
           {title}
         </h3>
         <p className="by row row--tight pwork__place">

@@ -5,6 +5,7 @@ export const previewedWorkFields = graphql(/* GraphQL */ `
   fragment PreviewedWorkFields on Work {
     id
     title
+    language
     isOneShot
     isCompleted
     episodes(first: 1) {

@@ -4,6 +4,7 @@ import { splitPrice } from '@komawari/ui/salePrice';
 import { useState } from 'react';
 import pricesTexts from '../../messages/prices.js';
 import { useApp } from '../../shared/useApp.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { readWhole } from '../readWhole.ts';
 import { markedPage, type SaleDraft } from '../saleDraft.ts';
 import { priceProblem } from '../saleProblems.ts';
@@ -18,6 +19,7 @@ export interface GuestPreviewProps {
 /** The wall as somebody without an account meets it; nothing in it can be pressed. Nothing while there is no price. */
 export function GuestPreview({ sale, pages }: GuestPreviewProps) {
   const { guest } = useTexts(pricesTexts);
+  const lang = useWorkLanguage();
   const { user } = useApp();
   const rates = useSalesTerms().data?.salesTerms;
   const price = useLastPrice(sale.price);
@@ -42,7 +44,7 @@ export function GuestPreview({ sale, pages }: GuestPreviewProps) {
             creatorReceives: splitPrice(price, rates).creatorShare,
             picture: pages[marked - 1]?.image ?? null,
             isTest: rates.isTest,
-            lang: 'ja',
+            lang,
           }}
         >
           <span className="btn btn--primary btn--wide">{guest.signIn()}</span>

@@ -5,6 +5,7 @@ import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
 import { useRef, useState } from 'react';
 import pricesTexts from '../../messages/prices.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { readWhole } from '../readWhole.ts';
 import type { SaleDraft } from '../saleDraft.ts';
 import type { SaleProblems } from '../saleProblems.ts';
@@ -113,6 +114,7 @@ function NotSold({ rates, isFansOnly }: { rates: SellingRates; isFansOnly: boole
 
 function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxProps & { rates: SellingRates }) {
   const { sale: texts } = useTexts(pricesTexts);
+  const lang = useWorkLanguage();
   return (
     <>
       <PriceAndShare
@@ -133,7 +135,7 @@ function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxPro
         <TextArea
           id={APPEAL_FIELD}
           label={texts.appeal()}
-          lang="ja"
+          lang={lang}
           maxCharacters={limits.salesAppeal.max}
           value={sale.appeal}
           error={problems.appeal}

@@ -2,6 +2,7 @@ import { Cover, EpisodeCard, Link } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatReadingPlace } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import purchasesTexts from '../../messages/purchases.js';
 import { purchasedEpisodePath } from '../purchasedEpisodePath.ts';
 import type { BoughtEpisode, Shelf } from '../shelves.ts';
@@ -14,16 +15,16 @@ export function BoughtWork({ work, episodes }: Shelf) {
     <section className="shelf" aria-labelledby={`shelf-${work.id}`}>
       <div className="row row--nowrap shelf__head">
         <div className="shelf__cover" aria-hidden="true">
-          <Cover source={work.coverImage ?? null} title="" sizes="48px" />
+          <Cover source={work.coverImage ?? null} title="" lang={work.language} sizes="48px" />
         </div>
         <div className="grow">
-          <h2 id={`shelf-${work.id}`} lang="ja">
+          <h2 id={`shelf-${work.id}`} lang={work.language}>
             {isClosed ? work.title : <Link href={`/works/${work.id}`}>{work.title}</Link>}
           </h2>
           <p className="small muted">
             <Sentence
               text={shelf.ofCreator({ count: episodes.length })}
-              parts={{ creator: <span lang="ja">{work.user.displayName}</span> }}
+              parts={{ creator: <span lang={UNRECORDED_LANGUAGE}>{work.user.displayName}</span> }}
             />
           </p>
         </div>
@@ -42,6 +43,7 @@ export function BoughtWork({ work, episodes }: Shelf) {
             // Its page is there for as long as everybody may open it.
             href={episode.publicNumber === null ? purchasedEpisodePath(episode.id) : `/episodes/${episode.id}`}
             heading={formatEpisodeHeading(episode)}
+            lang={work.language}
             thumbnail={episode.thumbnailImage ?? null}
             sizes="(min-width: 960px) 23vw, (min-width: 600px) 47vw, 62vw"
             meta={<ReadSoFar episode={episode} />}

@@ -3,6 +3,7 @@ import { formatDay, formatExact, formatYen } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import purchasesTexts from '../../messages/purchases.js';
 import { When } from '../../shared/components/When.tsx';
@@ -24,17 +25,18 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
   const { id, price, status, purchasedAt, refundableUntil, receiptUrl, episodeTitle, workTitle, item } = purchase;
   const isBack = status === 'REFUNDED';
   const words = wordsOf(purchase);
+  const lang = languageOfWork(item?.work);
   return (
     <li className="paid">
       <div className="paid__picture" aria-hidden="true">
-        <Thumbnail source={item?.thumbnailImage ?? null} label={episodeTitle} lang="ja" sizes="72px" />
+        <Thumbnail source={item?.thumbnailImage ?? null} label={episodeTitle} lang={lang} sizes="72px" />
       </div>
       <div className="paid__words">
-        <p className="strong clamp1" lang="ja">
+        <p className="strong clamp1" lang={lang}>
           {item && !isBack ? <Link href={placeOf(item)}>{episodeTitle}</Link> : episodeTitle}
         </p>
         <p className="tiny muted clamp1">
-          <When at={purchasedAt} /> · <span lang="ja">{workTitle}</span>
+          <When at={purchasedAt} /> · <span lang={lang}>{workTitle}</span>
         </p>
         {words === null ? null : <p className="small soft paid__state">{words}</p>}
       </div>

@@ -3,6 +3,7 @@ import { formatFullDay, formatYen } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { useLanguage, useTexts } from '@komawari/ui/language/react';
 import { TAX_IN_PERCENT, taxIn } from '@komawari/ui/salePrice';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import purchasesTexts from '../../messages/purchases.js';
 import { FileLink } from '../../shared/components/FileLink.tsx';
@@ -45,7 +46,7 @@ export function Receipt({ purchase, name: usual }: ReceiptProps) {
           </ButtonLink>
         </div>
       </div>
-      <article className="receipt" lang="ja" aria-label={receipt.title()}>
+      <article className="receipt" lang={JAPANESE} aria-label={receipt.title()}>
         <h2>{paper.title()}</h2>
         <div className="receipt__head">
           <p className="strong receipt__name">{name.trim() === '' ? '上' : name.trim()} 様</p>

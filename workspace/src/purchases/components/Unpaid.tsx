@@ -1,6 +1,7 @@
 import { Notice } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { Fragment } from 'react';
 import type { UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
 import purchasesTexts from '../../messages/purchases.js';
@@ -8,7 +9,7 @@ import purchasesTexts from '../../messages/purchases.js';
 /** What is still to be paid at a shop: how much, where with which numbers, and until when. */
 export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment }) {
   const { unpaid } = useTexts(purchasesTexts);
-  const { price, expiresAt, konbini, episodeTitle, workTitle } = purchase;
+  const { price, expiresAt, konbini, episodeTitle, workTitle, item } = purchase;
   const until = expiresAt == null ? null : <span lang="ja">{formatExact(expiresAt)}</span>;
   return (
     <Notice
@@ -32,7 +33,7 @@ export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment })
               </b>
             ),
             episode: (
-              <span lang="ja">
+              <span lang={languageOfWork(item?.work)}>
                 {workTitle}　{episodeTitle}
               </span>
             ),

@@ -14,6 +14,7 @@ export const GetPurchasedEpisode = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
         scrollDirection
         user {
           id

@@ -38,6 +38,7 @@ export const MyPurchased = graphql(/* GraphQL */ `
                   work {
                     id
                     title
+                    language
                     coverImage {
                       ...ThumbnailFields
                     }

@@ -21,6 +21,10 @@ export const purchaseFields = graphql(/* GraphQL */ `
       ... on Episode {
         id
         publicNumber
+        work {
+          id
+          language
+        }
         thumbnailImage {
           ...ThumbnailFields
         }

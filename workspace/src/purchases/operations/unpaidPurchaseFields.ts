@@ -8,6 +8,15 @@ export const unpaidPurchaseFields = graphql(/* GraphQL */ `
     expiresAt
     episodeTitle
     workTitle
+    item {
+      ... on Episode {
+        id
+        work {
+          id
+          language
+        }
+      }
+    }
     konbini {
       instructionsUrl
       shops {

@@ -12,6 +12,7 @@ import purchasesTexts from '../../messages/purchases.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { sitePath } from '@komawari/ui/sitePath';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { PurchasedEpisodeId } from '../operations/PurchasedEpisodeId.ts';
 import { UpdatePurchaseStatus } from '../operations/UpdatePurchaseStatus.ts';
 
@@ -39,9 +40,9 @@ export function PurchaseErrorPage() {
         {purchase ? (
           <dl className="box lone__facts">
             <dt>{texts.episode()}</dt>
-            <dd lang="ja">{purchase.episodeTitle}</dd>
+            <dd lang={languageOfWork(purchase.item?.work)}>{purchase.episodeTitle}</dd>
             <dt>{texts.work()}</dt>
-            <dd lang="ja">{purchase.workTitle}</dd>
+            <dd lang={languageOfWork(purchase.item?.work)}>{purchase.workTitle}</dd>
             <dt>{texts.price()}</dt>
             <dd className="num">{formatYen(purchase.price)}</dd>
             <dt>{texts.started()}</dt>

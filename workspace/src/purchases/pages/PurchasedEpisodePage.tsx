@@ -8,6 +8,7 @@ import purchasesTexts from '../../messages/purchases.js';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import { GetPurchasedEpisode } from '../operations/GetPurchasedEpisode.ts';
 
 type Episode = GetPurchasedEpisodeQuery['episode'];
@@ -33,20 +34,22 @@ function Bought({ episode }: { episode: Episode }) {
   return (
     <>
       <title>{`${heading} | Komawari`}</title>
-      <h1 className="sr" lang="ja">
+      <h1 className="sr" lang={episode.work.language}>
         {heading}
       </h1>
-      <ReaderPreview
-        heading={heading}
-        workTitle={episode.work.title}
-        afterword={episode.afterword}
-        startPosition={episode.startPosition}
-        direction={episode.work.scrollDirection}
-        pages={episode.pages.nodes.map(({ id, ...page }) => ({ key: id, ...page }))}
-        closeWords={texts.back()}
-        endWords={texts.end()}
-        onClose={() => void navigate(paths.purchased)}
-      />
+      <WorkLanguageContext value={episode.work.language}>
+        <ReaderPreview
+          heading={heading}
+          workTitle={episode.work.title}
+          afterword={episode.afterword}
+          startPosition={episode.startPosition}
+          direction={episode.work.scrollDirection}
+          pages={episode.pages.nodes.map(({ id, ...page }) => ({ key: id, ...page }))}
+          closeWords={texts.back()}
+          endWords={texts.end()}
+          onClose={() => void navigate(paths.purchased)}
+        />
+      </WorkLanguageContext>
     </>
   );
 }
@@ -56,7 +59,7 @@ function NotBought({ episode }: { episode: Episode }) {
   return (
     <>
       <title>{`${texts.notBought()} | Komawari`}</title>
-      <h1>{formatEpisodeHeading(episode)}</h1>
+      <h1 lang={episode.work.language}>{formatEpisodeHeading(episode)}</h1>
       <EmptyState
         title={texts.notBoughtTitle()}
         action={<ButtonLink href={`/episodes/${episode.id}`}>{texts.open()}</ButtonLink>}

@@ -29,6 +29,13 @@ afterEach(async () => {
   await inLanguage('en');
 });
 
+const boughtEpisode = {
+  __typename: 'Episode' as const,
+  id: 'e23',
+  publicNumber: null,
+  work: { id: 'w1', language: 'ja' },
+  thumbnailImage: null,
+};
 const purchase = (over: Partial<PurchaseFieldsFragment> = {}): PurchaseFieldsFragment => ({
   id: 'b1',
   price: 120,
@@ -44,7 +51,7 @@ const purchase = (over: Partial<PurchaseFieldsFragment> = {}): PurchaseFieldsFra
   episodeTitle: '第23話　宛名のない手紙',
   workTitle: '空飛ぶ配達魔女の日報',
   sellerName: '雨宮ましろ',
-  item: { __typename: 'Episode', id: 'e23', publicNumber: 3, thumbnailImage: null } as PurchaseFieldsFragment['item'],
+  item: { ...boughtEpisode, publicNumber: 3 },
   ...over,
 });
 const page = <Node,>(nodes: Node[]) => ({
@@ -107,8 +114,7 @@ test.each([
 );
 
 test('what is not public any more leads to its buyers’ own page, and what is not there at all says so and where to ask', async () => {
-  const item = { __typename: 'Episode', id: 'e23', publicNumber: null, thumbnailImage: null } as const;
-  playApi(history(purchase({ item }), purchase({ id: 'b2', item: null })));
+  playApi(history(purchase({ item: boughtEpisode }), purchase({ id: 'b2', item: null })));
   renderScreen(<PurchaseHistoryPage />);
   const [kept, gone] = await screen.findAllByRole('listitem');
   expect(
@@ -168,6 +174,7 @@ test('what waits to be paid at a shop stands first: how much, until when, and wh
     expiresAt: '2026-11-25T14:59:59Z',
     episodeTitle: '第24話',
     workTitle: '空飛ぶ配達魔女の日報',
+    item: boughtEpisode,
     konbini: {
       instructionsUrl: 'https://payments.example/steps',
       shops: [{ name: 'Lawson', paymentCode: '123456', confirmationNumber: '9876' }],
@@ -222,7 +229,13 @@ const episode = (id: string, over: Partial<Episode> = {}): Episode => ({
   thumbnailImage: null,
   viewerReadingHistory: null,
   pages: { totalCount: 24 },
-  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', coverImage: null, user: { id: 'u1', displayName: '雨宮ましろ' } },
+  work: {
+    id: 'w1',
+    title: '空飛ぶ配達魔女の日報',
+    language: 'ja',
+    coverImage: null,
+    user: { id: 'u1', displayName: '雨宮ましろ' },
+  },
   ...over,
 });
 const bought = (item: Episode | null, over: Partial<Bought> = {}): Bought => ({
@@ -239,7 +252,13 @@ const shelf = (...nodes: Bought[]) =>
   }));
 
 test('what was bought stands by work and says how far it was read; a closed work stays', async () => {
-  const closed = { id: 'w2', title: '湯けむり猫の間', coverImage: null, user: { id: 'u2', displayName: 'しろねこ便' } };
+  const closed = {
+    id: 'w2',
+    title: '湯けむり猫の間',
+    language: 'ja',
+    coverImage: null,
+    user: { id: 'u2', displayName: 'しろねこ便' },
+  };
   playApi(
     shelf(
       bought(episode('e1')),

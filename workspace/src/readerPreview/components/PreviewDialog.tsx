@@ -9,6 +9,7 @@ import '@komawari/ui/reader/later.css';
 import { useEffect, useRef } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import readerPreviewTexts from '../../messages/readerPreview.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { PreviewedEpisode, PreviewedPage } from '../previewedEpisode.ts';
 
 export interface PreviewDialogProps extends PreviewedEpisode {
@@ -49,6 +50,7 @@ function PreviewReader({
   ...words
 }: PreviewDialogProps) {
   const { dialog, reader: texts } = useTexts(readerPreviewTexts);
+  const lang = useWorkLanguage();
   const { endWords = dialog.end(), closeWords = dialog.close() } = words;
   const root = useRef<HTMLDivElement>(null);
   useEffect(function startReading() {
@@ -78,10 +80,10 @@ function PreviewReader({
       <header className="reader-bar reader-bar--top">
         <IconButton icon="close" label={closeWords} tooltip="none" onClick={onClose} />
         <div className="grow">
-          <h2 id="preview-title" className="strong clamp1 preview__title" lang="ja">
+          <h2 id="preview-title" className="strong clamp1 preview__title" lang={lang}>
             {heading}
           </h2>
-          <p className="tiny muted clamp1" lang="ja">
+          <p className="tiny muted clamp1" lang={lang}>
             {workTitle}
           </p>
         </div>
@@ -122,7 +124,7 @@ function PreviewReader({
       <section className="reader-end" data-reader-end="" aria-label={texts.endLabel()}>
         <div className="preview__end stack">
           {afterword.trim() ? (
-            <p className="balloon pre" lang="ja">
+            <p className="balloon pre" lang={lang}>
               {afterword}
             </p>
           ) : null}
@@ -139,6 +141,7 @@ function PreviewReader({
 
 function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: number; isStrip: boolean }) {
   const { reader: texts } = useTexts(readerPreviewTexts);
+  const lang = useWorkLanguage();
   const { image } = page;
   if (!image) return null;
   const parts = image.slices && image.slices.length > 0 ? image.slices : [image];
@@ -162,11 +165,12 @@ function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: n
           width={part.width}
           height={part.height}
           alt={index === 0 ? page.altText || texts.pageAlt({ number: `${number}` }) : ''}
+          lang={index === 0 && page.altText ? lang : undefined}
           decoding="async"
         />
       ))}
       {page.transcript ? (
-        <p data-transcript="" hidden lang="ja">
+        <p data-transcript="" hidden lang={lang}>
           {page.transcript}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { BookmarkButton, Cover, Link, RelativeTime, Seal, StateLabel } from '@ko
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
 import readingTexts from '../../messages/reading.js';
@@ -35,13 +36,13 @@ export function BookmarkLine({ work }: { work: Work }) {
   return (
     <li className="works__line">
       <Link className="works__cover" href={`/works/${work.id}`} tabIndex={-1} aria-hidden="true">
-        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="72px" />
+        <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="72px" />
       </Link>
       <div className="grow">
-        <h2 className="works__title clamp2" lang="ja">
+        <h2 className="works__title clamp2" lang={work.language}>
           <Link href={`/works/${work.id}`}>{work.title}</Link>
         </h2>
-        <p className="small soft" lang="ja">
+        <p className="small soft" lang={UNRECORDED_LANGUAGE}>
           <Link href={`/@${work.user.screenName}`}>{work.user.displayName}</Link>
         </p>
         <p className="meta">

@@ -1,6 +1,7 @@
 import { EpisodeRow, ProgressBar } from '@komawari/ui/components';
 import { formatDay, formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import type { PictureSource } from '@komawari/ui/components';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 
 /** One episode somebody read, wherever the history is kept. */
 export interface HistoryEntry {
@@ -11,7 +12,7 @@ export interface HistoryEntry {
   isCompleted: boolean;
   episode: { id: string; title: string; number: number; publicNumber: number | null };
   thumbnail: PictureSource | null;
-  work: { title: string; creator: string };
+  work: { title: string; language: string; creator: string };
 }
 
 /** A history by days, the latest first. */
@@ -21,7 +22,7 @@ export function HistoryLines({ entries }: { entries: readonly HistoryEntry[] }) 
     <div className="stack stack--lg">
       {[...days].map(([day, read]) => (
         <section key={day} aria-label={day} className="box history">
-          <h2 lang="ja">{day}</h2>
+          <h2 lang={JAPANESE}>{day}</h2>
           <ul className="list">
             {read.map((entry) => (
               <li key={entry.id}>
@@ -44,12 +45,13 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         href={href}
         place={formatPlaceBesideLabel(episode)}
         title={formatEpisodeLabel(episode)}
+        lang={entry.work.language}
         thumbnail={entry.thumbnail}
         status={isCompleted ? { kind: 'read' } : { kind: 'reading', page: pageNumber, pageCount }}
         meta={
           <>
-            <span lang="ja">{entry.work.title}</span>
-            <span lang="ja">{entry.work.creator}</span>
+            <span lang={entry.work.language}>{entry.work.title}</span>
+            <span lang={UNRECORDED_LANGUAGE}>{entry.work.creator}</span>
             <time dateTime={entry.readAt} lang="ja">
               {formatRelative(entry.readAt)}
             </time>

@@ -15,6 +15,7 @@ export const GetBookmarkedWorks = graphql(/* GraphQL */ `
           node {
             id
             title
+            language
             isCompleted
             isOneShot
             lastUpdatedAt

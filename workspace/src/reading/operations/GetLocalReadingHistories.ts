@@ -18,6 +18,7 @@ export const GetLocalReadingHistories = graphql(/* GraphQL */ `
         work {
           id
           title
+          language
           user {
             id
             displayName

@@ -33,6 +33,7 @@ export const GetReadingHistories = graphql(/* GraphQL */ `
               work {
                 id
                 title
+                language
                 user {
                   id
                   displayName

@@ -3,6 +3,7 @@ import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@kom
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import readingTexts from '../../messages/reading.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -89,12 +90,13 @@ function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
                     href={isDone ? `/episodes/${episodeId}` : `/episodes/${episodeId}?page=${page}`}
                     place={formatPlaceBesideLabel(episode)}
                     title={formatEpisodeLabel(episode)}
+                    lang={episode.work.language}
                     thumbnail={episode.thumbnailImage ?? null}
                     status={isDone ? { kind: 'read' } : { kind: 'reading', page, pageCount: episode.pages.totalCount }}
                     meta={
                       <>
-                        <span lang="ja">{episode.work.title}</span>
-                        <span lang="ja">{episode.work.user.displayName}</span>
+                        <span lang={episode.work.language}>{episode.work.title}</span>
+                        <span lang={UNRECORDED_LANGUAGE}>{episode.work.user.displayName}</span>
                         <time dateTime={new Date(at).toISOString()} lang="ja">
                           {formatRelative(at)}
                         </time>

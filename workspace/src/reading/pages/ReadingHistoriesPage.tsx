@@ -62,6 +62,6 @@ function entryOf({ id, readAt, pageNumber, isCompleted, episode, work }: Read): 
     pageCount: episode.pages.totalCount,
     episode: episode,
     thumbnail: episode.thumbnailImage ?? null,
-    work: { title: work.title, creator: work.user.displayName },
+    work: { title: work.title, language: work.language, creator: work.user.displayName },
   };
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import * as z from 'zod';
 import reviewsTexts from '../../messages/reviews.js';
@@ -49,7 +50,7 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
         <FormProblem form={form} />
         <TextField
           label={texts.name()}
-          lang="ja"
+          lang={UNRECORDED_LANGUAGE}
           hint={texts.nameHint()}
           maxCharacters={limits.reviewLinkName.max}
           {...form.field('name')}

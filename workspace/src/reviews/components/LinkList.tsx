@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { formatDay, formatExact } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import reviewsTexts from '../../messages/reviews.js';
 import { useNow } from '../../shared/useNow.ts';
@@ -62,7 +63,7 @@ function LinkLine({ link, onEnd }: { link: ReviewLink; onEnd: () => void }) {
   return (
     <li>
       <div className="grow">
-        <b lang="ja">{link.name}</b>
+        <b lang={UNRECORDED_LANGUAGE}>{link.name}</b>
         <p className="meta">
           <span>
             <Sentence

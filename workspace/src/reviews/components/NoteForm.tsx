@@ -3,6 +3,7 @@ import { boundedText, useForm, type FormOptions } from '@komawari/ui/forms';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect } from 'react';
 import * as z from 'zod';
 import reviewsTexts from '../../messages/reviews.js';
@@ -49,14 +50,14 @@ export function NoteForm({ pageId, pageNumber, writerName, takesFocus, onSave, o
       <FormProblem form={form} />
       <TextField
         label={texts.name()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         autoComplete="name"
         maxCharacters={limits.reviewerName.max}
         {...form.field('writerName')}
       />
       <TextArea
         label={texts.note()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={4}
         maxCharacters={limits.reviewNoteBody.max}
         hint={texts.noteHint()}

@@ -1,6 +1,7 @@
 import { StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import reviewsTexts from '../../messages/reviews.js';
 import { useNow } from '../../shared/useNow.ts';
@@ -36,23 +37,26 @@ export function NoteItem({ note, creatorName, children }: NoteItemProps) {
           {note.number}
         </span>
         <span className="sr">{texts.note({ number: note.number })}</span>
-        <b lang="ja">{note.writerName}</b>
+        <b lang={UNRECORDED_LANGUAGE}>{note.writerName}</b>
         <span className="muted">
           {note.linkName === undefined ? (
             day
           ) : (
-            <Sentence text={texts.through()} parts={{ day, link: <span lang="ja">{note.linkName}</span> }} />
+            <Sentence
+              text={texts.through()}
+              parts={{ day, link: <span lang={UNRECORDED_LANGUAGE}>{note.linkName}</span> }}
+            />
           )}
         </span>
         {note.isDone ? <StateLabel tone="ok">{texts.done()}</StateLabel> : null}
       </p>
-      <p className="pre" lang="ja">
+      <p className="pre" lang={UNRECORDED_LANGUAGE}>
         {note.body}
       </p>
       {note.answer ? (
         <div className="review-note__answer small">
-          <b lang="ja">{creatorName}</b>
-          <p className="pre" lang="ja">
+          <b lang={UNRECORDED_LANGUAGE}>{creatorName}</b>
+          <p className="pre" lang={UNRECORDED_LANGUAGE}>
             {note.answer}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import * as z from 'zod';
 import reviewsTexts from '../../messages/reviews.js';
@@ -100,7 +101,7 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
       <FormProblem form={form} />
       <TextArea
         label={texts.label()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={3}
         maxCharacters={limits.reviewNoteAnswer.max}
         hint={texts.hint()}

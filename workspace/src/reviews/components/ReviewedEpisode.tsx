@@ -1,8 +1,10 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatExact } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import reviewsTexts from '../../messages/reviews.js';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import { previewOfReview } from '../previewOfReview.ts';
 import { numberNotes } from '../notes.ts';
@@ -29,16 +31,19 @@ export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: Revi
   const lost = notes.filter(({ pageId }) => pageId == null);
   const given = { token, visit, onVisit, refetch, creatorName: review.creatorName };
   return (
-    <>
+    <WorkLanguageContext value={review.workLanguage}>
       <title>{`${heading} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <p className="small muted" lang="ja">
+          <p className="small muted" lang={review.workLanguage}>
             {review.workTitle}
           </p>
-          <h1 lang="ja">{heading}</h1>
+          <h1 lang={review.workLanguage}>{heading}</h1>
           <p className="small muted">
-            <Sentence text={texts.by()} parts={{ name: <span lang="ja">{review.creatorName}</span> }} />
+            <Sentence
+              text={texts.by()}
+              parts={{ name: <span lang={UNRECORDED_LANGUAGE}>{review.creatorName}</span> }}
+            />
           </p>
         </div>
         <Button variant="ink" icon="book" onClick={() => setIsReading(true)}>
@@ -61,6 +66,6 @@ export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: Revi
           endWords={texts.end()}
         />
       ) : null}
-    </>
+    </WorkLanguageContext>
   );
 }

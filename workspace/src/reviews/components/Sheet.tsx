@@ -2,6 +2,7 @@ import { announce, classNames } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import reviewsTexts from '../../messages/reviews.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { movePoint, pointIn, pointLabel, type NumberedNote, type Point, type ReviewedImage } from '../notes.ts';
 
 export interface SheetProps {
@@ -21,6 +22,7 @@ const placeOf = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` 
 /** A page with the pins of its notes. A click puts a new one where it was. */
 export function Sheet({ page, notes, onChoose, point = null, takesFocus = false, onPoint }: SheetProps) {
   const { sheet: texts } = useTexts(reviewsTexts);
+  const lang = useWorkLanguage();
   const { number, altText, image } = page;
   const parts = image.slices.length > 0 ? image.slices : [image];
 
@@ -41,7 +43,7 @@ export function Sheet({ page, notes, onChoose, point = null, takesFocus = false,
             width={part.width}
             height={part.height}
             alt={index === 0 ? altText || texts.page({ number }) : ''}
-            lang={altText ? 'ja' : undefined}
+            lang={altText ? lang : undefined}
             loading={number > 2 ? 'lazy' : undefined}
             decoding="async"
             draggable={false}

@@ -12,6 +12,7 @@ export const GetEpisodeReviews = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
       }
       pages(first: 200) {
         nodes {

@@ -5,6 +5,7 @@ export const GetReview = graphql(/* GraphQL */ `
   query GetReview($token: String!, $key: String!) {
     review(token: $token, key: $key) {
       workTitle
+      workLanguage
       creatorName
       title
       number

@@ -8,6 +8,7 @@ import reviewsTexts from '../../messages/reviews.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { GetEpisodeReviewsQuery } from '../../gql/graphql.ts';
 import { LinkForm } from '../components/LinkForm.tsx';
 import { LinkList } from '../components/LinkList.tsx';
@@ -36,15 +37,15 @@ function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promis
   const heading = formatEpisodeHeading({ title: episode.title, number: episode.publicNumber ?? episode.number });
   const notes = episode.reviewLinks.flatMap((link) => numberNotes(link.notes, link.name));
   return (
-    <>
+    <WorkLanguageContext value={work.language}>
       <title>{`${texts.titleOf({ episode: heading })} | Komawari`}</title>
       <Breadcrumb
         above={[
-          { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
+          { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: work.language },
           {
             href: generatePath(paths.editEpisode, { workId: work.id, episodeId: episode.id }),
             label: heading,
-            lang: 'ja',
+            lang: work.language,
           },
         ]}
       />
@@ -60,7 +61,7 @@ function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promis
           <LinkList links={episode.reviewLinks} onChanged={refetch} />
         </aside>
       </div>
-    </>
+    </WorkLanguageContext>
   );
 }
 

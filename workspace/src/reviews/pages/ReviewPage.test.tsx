@@ -39,6 +39,7 @@ function play({ password = null as string | null, isThere = true } = {}) {
     answerTo(GetReview).with(() => ({
       review: {
         workTitle: '灯台の猫',
+        workLanguage: 'ja',
         creatorName: '雨宮ましろ',
         title: '入港',
         number: 3,

@@ -4,19 +4,26 @@ import { useTexts } from '@komawari/ui/language/react';
 import type { EpisodeSalesFieldsFragment } from '../../gql/graphql.ts';
 import salesTexts from '../../messages/sales.js';
 
+interface EpisodeRowProps {
+  sold: EpisodeSalesFieldsFragment;
+  /** The language of the work. */
+  lang: string;
+  isIndented?: boolean;
+}
+
 /** The rows of episodes under their work, or alone. */
-export function EpisodeRow({ sold, isIndented = false }: { sold: EpisodeSalesFieldsFragment; isIndented?: boolean }) {
+export function EpisodeRow({ sold, lang, isIndented = false }: EpisodeRowProps) {
   const { episode, episodeTitle, price, quantity, subtotal, fee, withdrawableAmount } = sold;
   const name = episode ? formatEpisodeHeading(episode) : episodeTitle;
   return (
     <tr>
       <td className={isIndented ? 'indent' : undefined}>
         {episode ? (
-          <Link href={`/episodes/${episode.id}`} lang="ja" className="clamp1">
+          <Link href={`/episodes/${episode.id}`} lang={lang} className="clamp1">
             {name}
           </Link>
         ) : (
-          <span lang="ja" className="clamp1">
+          <span lang={lang} className="clamp1">
             {name}
           </span>
         )}

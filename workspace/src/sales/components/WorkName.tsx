@@ -1,4 +1,5 @@
 import { Cover, Link } from '@komawari/ui/components';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import type { ReactNode } from 'react';
 import type { MonthlySalesFieldsFragment } from '../../gql/graphql.ts';
@@ -14,6 +15,7 @@ interface WorkNameProps {
 export function WorkName({ month, sold, children }: WorkNameProps) {
   const { id, work, workTitle } = sold;
   const title = work?.title ?? workTitle;
+  const lang = languageOfWork(work);
   const href = generatePath(paths.monthlyWorkSales, {
     year: String(month.year),
     month: String(month.month),
@@ -22,10 +24,10 @@ export function WorkName({ month, sold, children }: WorkNameProps) {
   return (
     <Link className="row row--nowrap" href={href}>
       <span className="sales-cover">
-        <Cover source={work?.coverImage ?? null} title={title} lang="ja" sizes="36px" />
+        <Cover source={work?.coverImage ?? null} title={title} lang={lang} sizes="36px" />
       </span>
       <span className="grow">
-        <span lang="ja" className="strong clamp2">
+        <span lang={lang} className="strong clamp2">
           {title}
         </span>
         {children}

@@ -27,6 +27,7 @@ export const GetWorkspaceMonthlyWorkSalesSummary = graphql(/* GraphQL */ `
           work {
             id
             title
+            language
             coverImage {
               ...ThumbnailFields
             }

@@ -52,6 +52,10 @@ export const GetWorkspaceSalesSummary = graphql(/* GraphQL */ `
         title
         number
         publicNumber
+        work {
+          id
+          language
+        }
       }
     }
   }

@@ -30,6 +30,7 @@ export const monthlySalesFields = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
         coverImage {
           ...ThumbnailFields
         }

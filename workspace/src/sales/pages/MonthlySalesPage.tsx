@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, IconLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { Fragment } from 'react';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlySalesSummaryQuery } from '../../gql/graphql.ts';
@@ -114,7 +115,7 @@ function Sold({ sales }: { sales: Sales }) {
                   <Figures sums={sold} price={null} />
                 </tr>
                 {sold.episodeSalesSummaries.map((episode) => (
-                  <EpisodeRow key={episode.id} sold={episode} isIndented />
+                  <EpisodeRow key={episode.id} sold={episode} lang={languageOfWork(sold.work)} isIndented />
                 ))}
               </Fragment>
             ))}

@@ -1,6 +1,7 @@
 import { Cover, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE, languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlyWorkSalesSummaryQuery } from '../../gql/graphql.ts';
 import salesTexts from '../../messages/sales.js';
@@ -40,6 +41,7 @@ function WorkScreen({ sales }: { sales: Sales }) {
   const { month: texts, summary, table } = useTexts(salesTexts);
   const { year, month, work, workTitle, episodeSalesSummaries } = sales;
   const title = work?.title ?? workTitle;
+  const lang = languageOfWork(work);
   const name = nameOfMonth(sales);
   const monthPath = generatePath(paths.monthlySales, { year: String(year), month: String(month) });
   return (
@@ -48,17 +50,17 @@ function WorkScreen({ sales }: { sales: Sales }) {
       <Breadcrumb
         above={[
           { href: paths.sales, label: summary.title() },
-          { href: monthPath, label: name, lang: 'ja' },
+          { href: monthPath, label: name, lang: JAPANESE },
         ]}
       />
       <header className="ws-head sales-work">
         <div className="row row--nowrap">
           <span className="sales-cover sales-cover--lg">
-            <Cover source={work?.coverImage ?? null} title={title} lang="ja" sizes="64px" />
+            <Cover source={work?.coverImage ?? null} title={title} lang={lang} sizes="64px" />
           </span>
           <div>
-            <h1 lang="ja">{title}</h1>
-            <p className="small muted" lang="ja">
+            <h1 lang={lang}>{title}</h1>
+            <p className="small muted" lang={JAPANESE}>
               {name}
             </p>
           </div>
@@ -80,7 +82,7 @@ function WorkScreen({ sales }: { sales: Sales }) {
             <SalesTableHead first={table.episode()} />
             <tbody>
               {episodeSalesSummaries.map((sold) => (
-                <EpisodeRow key={sold.id} sold={sold} />
+                <EpisodeRow key={sold.id} sold={sold} lang={lang} />
               ))}
             </tbody>
             <SalesTableFoot sums={sales} />

@@ -11,6 +11,7 @@ import {
 import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { JAPANESE, languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import type { SalesSummaryFieldsFragment } from '../../gql/graphql.ts';
 import salesTexts from '../../messages/sales.js';
@@ -188,11 +189,11 @@ function RecentSale({ sale }: { sale: Summary['recentSales'][number] }) {
   return (
     <li>
       <span className="grow">
-        <b className="clamp1" lang="ja">
+        <b className="clamp1" lang={languageOfWork(episode?.work)}>
           {episode ? formatEpisodeHeading(episode) : episodeTitle}
         </b>
         <span className="muted tiny">
-          <span lang="ja">
+          <span lang={JAPANESE}>
             <RelativeTime at={soldAt} />
           </span>
           {isRefunded ? ` · ${texts.refunded()}` : null}

@@ -30,7 +30,7 @@ const sums = {
   disputedCount: 0,
   disputedAmount: 0,
 };
-const episode = { id: 'e1', title: '嵐の郵便局', number: 22, publicNumber: null };
+const episode = { id: 'e1', title: '嵐の郵便局', number: 22, publicNumber: null, work: { id: 'w1', language: 'ja' } };
 const soldEpisodes = [
   {
     id: 'm-e1-120',
@@ -71,7 +71,11 @@ const month = {
   csvUrl: '/sales_files/2026-10.csv',
   statementUrl: '/sales_files/2026-10.pdf' as string | null,
   workSalesSummaries: [
-    { ...work, work: { id: 'w1', title: work.workTitle, coverImage: null }, episodeSalesSummaries: soldEpisodes },
+    {
+      ...work,
+      work: { id: 'w1', title: work.workTitle, language: 'ja', coverImage: null },
+      episodeSalesSummaries: soldEpisodes,
+    },
   ],
 };
 const registered = { __typename: 'RegisteredViewer' as const, id: 'u1' };

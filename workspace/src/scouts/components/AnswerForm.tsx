@@ -4,6 +4,7 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import scoutsTexts from '../../messages/scouts.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -43,14 +44,17 @@ export function AnswerForm({ id, department, address }: { id: string; department
       />
       <TextArea
         label={texts.words()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={5}
         hint={texts.wordsHint()}
         maxCharacters={limits.scoutAnswerWords.max}
         {...form.field('words')}
       />
       <Notice icon="mail">
-        <Sentence text={texts.once({ address })} parts={{ department: <span lang="ja">{department}</span> }} />
+        <Sentence
+          text={texts.once({ address })}
+          parts={{ department: <span lang={UNRECORDED_LANGUAGE}>{department}</span> }}
+        />
       </Notice>
       <div>
         <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.sending()}>

@@ -11,6 +11,7 @@ export const GetScoutMessage = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
         coverImage {
           ...ThumbnailFields
         }

@@ -21,6 +21,7 @@ export const GetScoutMessages = graphql(/* GraphQL */ `
               work {
                 id
                 title
+                language
               }
               body
               sentAt

@@ -25,7 +25,7 @@ function play(changes: Partial<Message> = {}, problems: { path: string[]; code: 
     contestIdentifier: '3rd',
     contestTitle: '第3回コマ割り賞',
     department: '週刊編集部',
-    work: { id: 'w1', title: '灯台の猫', coverImage: null },
+    work: { id: 'w1', title: '灯台の猫', language: 'ja', coverImage: null },
     body: '一行目\n二行目',
     replyAddress: 'weekly@example.com',
     sentAt: '2026-11-20T03:00:00.000Z',

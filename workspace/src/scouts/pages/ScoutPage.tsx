@@ -3,6 +3,7 @@ import { formatExact } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import scoutsTexts from '../../messages/scouts.js';
@@ -55,7 +56,10 @@ function MessageAndAnswer({ message }: { message: Message }) {
       <header className="ws-head">
         <div>
           <h1>
-            <Sentence text={texts.heading()} parts={{ department: <span lang="ja">{department}</span> }} />
+            <Sentence
+              text={texts.heading()}
+              parts={{ department: <span lang={UNRECORDED_LANGUAGE}>{department}</span> }}
+            />
           </h1>
           <p className="small muted">
             <time dateTime={sentAt} lang="ja">
@@ -67,7 +71,7 @@ function MessageAndAnswer({ message }: { message: Message }) {
       <div className="stack stack--lg">
         <section className="box stack" aria-label={texts.message()}>
           <About message={message} />
-          <p className="ja pre" lang="ja">
+          <p className="ja pre" lang={UNRECORDED_LANGUAGE}>
             {body}
           </p>
         </section>
@@ -91,13 +95,13 @@ function About({ message: { work, contestIdentifier, contestTitle } }: { message
     <div className="row">
       {work ? (
         <span className="works__page">
-          <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="64px" />
+          <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="64px" />
         </span>
       ) : null}
       <div className="grow stack stack--sm">
         <p>
           {work ? (
-            <Link className="strong" href={`/works/${work.id}`} lang="ja">
+            <Link className="strong" href={`/works/${work.id}`} lang={work.language}>
               {work.title}
             </Link>
           ) : (
@@ -109,7 +113,7 @@ function About({ message: { work, contestIdentifier, contestTitle } }: { message
             text={texts.in()}
             parts={{
               contest: (
-                <Link className="link" href={`/komawari_award_${contestIdentifier}`} lang="ja">
+                <Link className="link" href={`/komawari_award_${contestIdentifier}`} lang={UNRECORDED_LANGUAGE}>
                   {contestTitle}
                 </Link>
               ),
@@ -129,7 +133,7 @@ function Answered({ message: { answer, answerWords, answeredAt, department, repl
         <AnswerLabel answer={answer} />
       </p>
       {answerWords ? (
-        <p className="ja pre" lang="ja">
+        <p className="ja pre" lang={UNRECORDED_LANGUAGE}>
           {answerWords}
         </p>
       ) : null}
@@ -137,7 +141,7 @@ function Answered({ message: { answer, answerWords, answeredAt, department, repl
         <Sentence
           text={answeredAt ? texts.mailedAt({ address: replyAddress }) : texts.mailed({ address: replyAddress })}
           parts={{
-            department: <span lang="ja">{department}</span>,
+            department: <span lang={UNRECORDED_LANGUAGE}>{department}</span>,
             time: answeredAt ? <span lang="ja">{formatExact(answeredAt)}</span> : null,
           }}
         />

@@ -23,7 +23,7 @@ const message = (id: string, changes: Partial<Node> = {}): Node => ({
   id,
   contestTitle: '第3回コマ割り賞',
   department: `編集部${id}`,
-  work: { id: 'w1', title: '灯台の猫' },
+  work: { id: 'w1', title: '灯台の猫', language: 'ja' },
   body: 'お話を聞かせてください。',
   sentAt: '2026-11-20T03:00:00.000Z',
   isRead: true,

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE, languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import scoutsTexts from '../../messages/scouts.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -70,16 +71,16 @@ function MessageLine({ message }: { message: List['edges'][number]['node'] }) {
     <li>
       <div className="grow stack stack--sm">
         <p className="row row--tight">
-          <Link className="strong" href={generatePath(paths.scout, { scoutId: id })} lang="ja">
+          <Link className="strong" href={generatePath(paths.scout, { scoutId: id })} lang={UNRECORDED_LANGUAGE}>
             {department}
           </Link>
           {isRead ? null : <StateLabel tone="info">{texts.fresh()}</StateLabel>}
         </p>
-        <p className="small clamp2" lang="ja">
+        <p className="small clamp2" lang={UNRECORDED_LANGUAGE}>
           {body}
         </p>
         <p className="meta">
-          <span lang="ja">{work?.title ?? contestTitle}</span>
+          <span lang={languageOfWork(work)}>{work?.title ?? contestTitle}</span>
           <When at={sentAt} />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Scale } from './scale.ts';
 import { middleOf } from './shapes.ts';
@@ -6,6 +7,8 @@ import { middleOf } from './shapes.ts';
 export interface PlotMark {
   index: number;
   text: string;
+  /** The language of the text where it is no date. */
+  lang?: string;
   /** What is of today, or chosen: in vermilion, and always named. */
   isNow?: boolean;
   /** Left out on phones. */
@@ -105,7 +108,7 @@ function Upright({ at, text }: { at: number; text: string }) {
 const WIDE_PLACES = 6;
 
 /** A mark stands under its place; where places are narrow, one near an edge ends there instead of standing out. */
-function Mark({ mark: { index, text, isNow, isOptional }, count }: { mark: PlotMark; count: number }) {
+function Mark({ mark: { index, text, lang = JAPANESE, isNow, isOptional }, count }: { mark: PlotMark; count: number }) {
   const isInside = count <= WIDE_PLACES || (index > 0 && index < count - 1);
   const side = isInside ? 'middle' : index === 0 ? 'start' : 'end';
   const left = side === 'start' ? 0 : side === 'end' ? 100 : middleOf(index, count);
@@ -113,7 +116,7 @@ function Mark({ mark: { index, text, isNow, isOptional }, count }: { mark: PlotM
     .filter(Boolean)
     .join(' ');
   return (
-    <span className={classes} style={{ left: `${left}%` }} lang="ja" aria-hidden="true">
+    <span className={classes} style={{ left: `${left}%` }} lang={lang} aria-hidden="true">
       {text}
     </span>
   );

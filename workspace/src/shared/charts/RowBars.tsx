@@ -4,7 +4,7 @@ export interface RowBar {
   key: string;
   label: ReactNode;
   /** A few small words under the label. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** How long the bar is, from 0 to 1. */
   share: number;
   /** Where the dashed upright of the comparison stands, from 0 to 1. */

@@ -1,4 +1,5 @@
 import { classNames, Picture, type PictureSource } from '@komawari/ui/components';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 
 export interface AppIconProps {
   source: PictureSource | null;
@@ -14,7 +15,7 @@ export function AppIcon({ source, name, size = 'md' }: AppIconProps) {
       {source ? (
         <Picture source={source} sizes={size === 'lg' ? '64px' : '48px'} alt="" />
       ) : (
-        <span lang="ja">{[...name][0] ?? ''}</span>
+        <span lang={UNRECORDED_LANGUAGE}>{[...name][0] ?? ''}</span>
       )}
     </span>
   );

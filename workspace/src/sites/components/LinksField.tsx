@@ -1,6 +1,7 @@
 import { Button, EmptyState, IconButton, TextField } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { countLimits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import sitesTexts from '../../messages/sites.js';
 
@@ -34,7 +35,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
         <fieldset key={keys[index] ?? index} className="links__row" aria-label={texts.row({ number: `${index + 1}` })}>
           <TextField
             label={texts.name()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             value={link.title}
             error={errorOf(index, 'title')}
             onChange={(event) => change(index, { title: event.target.value })}

@@ -6,6 +6,7 @@ import sitesTexts from '../../messages/sites.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -95,21 +96,21 @@ function SiteForm({ user }: { user: User }) {
             <HeroField hero={values.heroImage} onChange={(hero) => set('heroImage', hero)} />
             <TextField
               label={texts.title()}
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               maxCharacters={limits.siteTitle.max}
               hint={texts.titleHint()}
               {...form.field('title')}
             />
             <TextArea
               label={texts.description()}
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               maxCharacters={limits.siteDescription.max}
               hint={texts.optional()}
               {...form.field('description')}
             />
             <TextArea
               label={texts.now()}
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               maxCharacters={limits.siteComment.max}
               hint={texts.nowHint()}
               {...form.field('comment')}

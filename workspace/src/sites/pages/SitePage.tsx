@@ -1,6 +1,7 @@
 import { ButtonLink, Picture, Skeleton, StateLabel } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import sitesTexts from '../../messages/sites.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -46,13 +47,13 @@ function Overview({ viewer: { user, adSlotCollection } }: { viewer: Viewer }) {
         ) : null}
         <div className="row row--tight">
           <span className="site-colour" style={{ background: site.color }} aria-hidden="true" />
-          <h2 lang="ja">{site.title || user.displayName}</h2>
+          <h2 lang={UNRECORDED_LANGUAGE}>{site.title || user.displayName}</h2>
           <StateLabel {...(site.isClosed ? {} : { tone: 'ok' as const })}>
             {site.isClosed ? texts.closed() : texts.open()}
           </StateLabel>
         </div>
         {site.description ? (
-          <p className="ja soft pre" lang="ja">
+          <p className="ja soft pre" lang={UNRECORDED_LANGUAGE}>
             {site.description}
           </p>
         ) : (

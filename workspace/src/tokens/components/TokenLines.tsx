@@ -4,6 +4,7 @@ import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { getLanguage, textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { When } from '../../shared/components/When.tsx';
@@ -52,7 +53,7 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
     <li>
       <div className="grow">
         <p>
-          <b lang="ja">{name}</b> {isOver ? <StateLabel>{list.expired()}</StateLabel> : null}
+          <b lang={UNRECORDED_LANGUAGE}>{name}</b> {isOver ? <StateLabel>{list.expired()}</StateLabel> : null}
         </p>
         <p className="small muted">
           <code>{prefix}…</code>

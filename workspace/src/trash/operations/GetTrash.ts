@@ -16,6 +16,7 @@ export const GetTrash = graphql(/* GraphQL */ `
             node {
               id
               title
+              language
               deletedAt
               purgedAt
               kind

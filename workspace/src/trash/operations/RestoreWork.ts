@@ -7,6 +7,7 @@ export const RestoreWork = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
       }
       problems {
         ...ProblemFields

@@ -4,6 +4,7 @@ import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Icon, type IconName } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import trashTexts from '../../messages/trash.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -83,7 +84,7 @@ function TrashLine({ item }: { item: TrashItem }) {
     <li>
       <Icon name={ICONS[item.kind]} label={kinds[item.kind]()} />
       <div className="grow">
-        <p className="strong clamp1" lang="ja">
+        <p className="strong clamp1" lang={item.title ? (item.language ?? UNRECORDED_LANGUAGE) : undefined}>
           {title}
         </p>
         <p className="tiny muted">

@@ -26,6 +26,7 @@ export function PublicWorks() {
             key={work.id}
             href={`/works/${work.id}`}
             title={work.title}
+            lang={work.language}
             cover={work.coverImage ?? null}
             creatorName={work.user.displayName}
             seals={[

@@ -1,6 +1,7 @@
 import { EpisodeRow, Link, Seal, type PictureSource } from '@komawari/ui/components';
 import { useLanguage, useTexts } from '@komawari/ui/language/react';
 import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
+import { UNRECORDED_LANGUAGE, languageOfWork } from '@komawari/ui/writtenLanguage';
 import type { GetUpdateInformationQuery } from '../../gql/graphql.ts';
 import updatesTexts from '../../messages/updates.js';
 
@@ -16,6 +17,8 @@ interface Drawn {
   thumbnail: PictureSource | null;
   /** Of an episode its work. */
   work: string | null;
+  /** The language of what was published. */
+  lang: string;
   user: { screenName: string; displayName: string };
   isForFans: boolean;
 }
@@ -24,7 +27,7 @@ interface Drawn {
 export function UpdateLine({ update }: { update: Update }) {
   const { my: texts } = useTexts(updatesTexts);
   const language = useLanguage();
-  const { href, place, title, thumbnail, work, user, isForFans } = drawnOf(update.entity, texts.illustration());
+  const { href, place, title, thumbnail, work, lang, user, isForFans } = drawnOf(update.entity, texts.illustration());
   return (
     <li>
       <EpisodeRow
@@ -32,13 +35,14 @@ export function UpdateLine({ update }: { update: Update }) {
         place={place}
         {...(work === null ? { placeLang: language } : {})}
         title={title}
+        lang={lang}
         thumbnail={thumbnail}
         {...(isForFans ? { status: { kind: 'fansOnly' } } : {})}
         meta={
           <>
             {update.isNew ? <Seal kind="NEW" /> : null}
-            {work ? <span lang="ja">{work}</span> : null}
-            <Link href={`/@${user.screenName}`} lang="ja">
+            {work ? <span lang={lang}>{work}</span> : null}
+            <Link href={`/@${user.screenName}`} lang={UNRECORDED_LANGUAGE}>
               {user.displayName}
             </Link>
             <time dateTime={update.occurredAt} lang="ja">
@@ -61,6 +65,7 @@ function drawnOf(entity: Update['entity'], illustration: string): Drawn {
       title: entity.title,
       thumbnail: entity.firstImage,
       work: null,
+      lang: languageOfWork(entity.drawnFor),
       user: entity.user,
       isForFans: false,
     };
@@ -70,6 +75,7 @@ function drawnOf(entity: Update['entity'], illustration: string): Drawn {
     title: formatEpisodeLabel(entity),
     thumbnail: entity.thumbnailImage ?? null,
     work: entity.work.title,
+    lang: entity.work.language,
     user: entity.work.user,
     isForFans: entity.status === 'FAN_ONLY',
   };

@@ -1,6 +1,7 @@
 import { Avatar, ButtonLink } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { GetMyProfile } from '../../account/index.ts';
 import updatesTexts from '../../messages/updates.js';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -17,7 +18,7 @@ export function WhoIsHere() {
     <header className="row my__who">
       <Avatar source={user.iconImage ?? null} name={user.displayName} size="lg" />
       <div className="grow">
-        <p className="strong my__name" lang="ja">
+        <p className="strong my__name" lang={UNRECORDED_LANGUAGE}>
           {user.displayName}
         </p>
         <p className="small muted">@{user.screenName}</p>

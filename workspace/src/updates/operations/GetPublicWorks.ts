@@ -8,6 +8,7 @@ export const GetPublicWorks = graphql(/* GraphQL */ `
         node {
           id
           title
+          language
           isCompleted
           isOneShot
           coverImage {

@@ -32,6 +32,7 @@ export const GetUpdateInformation = graphql(/* GraphQL */ `
                   work {
                     id
                     title
+                    language
                     user {
                       id
                       screenName
@@ -42,6 +43,10 @@ export const GetUpdateInformation = graphql(/* GraphQL */ `
                 ... on Illustration {
                   id
                   title
+                  drawnFor: work {
+                    id
+                    language
+                  }
                   firstImage {
                     ...ThumbnailFields
                   }

@@ -40,10 +40,10 @@ function ViewAsDialog({ workId, onClose }: { workId: string; onClose: () => void
   });
   const works = data?.work.user.site.works.edges.map(({ node }) => node) ?? [];
   const places = [
-    { value: `/works/${workId}`, label: data?.work.title ?? texts.thisWork(), lang: 'ja' },
+    { value: `/works/${workId}`, label: data?.work.title ?? texts.thisWork(), lang: data?.work.language },
     ...works
       .filter(({ id }) => id !== workId)
-      .map(({ id, title }) => ({ value: `/works/${id}`, label: title, lang: 'ja' })),
+      .map(({ id, title, language }) => ({ value: `/works/${id}`, label: title, lang: language })),
     ...(data ? [{ value: `/@${data.work.user.screenName}`, label: texts.yourSite() }] : []),
   ];
   return (

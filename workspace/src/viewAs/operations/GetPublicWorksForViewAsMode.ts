@@ -6,6 +6,7 @@ export const GetPublicWorksForViewAsMode = graphql(/* GraphQL */ `
     work(id: $workId) {
       id
       title
+      language
       user {
         id
         screenName
@@ -16,6 +17,7 @@ export const GetPublicWorksForViewAsMode = graphql(/* GraphQL */ `
               node {
                 id
                 title
+                language
               }
             }
           }

@@ -2,6 +2,7 @@ import { Avatar, Button, ButtonLink, Link, Notice, Segment, Skeleton } from '@ko
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import watchingTexts from '../../messages/watching.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -87,7 +88,7 @@ function WatchedLine({ watched: { user, mailChoice } }: { watched: Watched }) {
     <li className="watched__line">
       <Avatar source={user.iconImage ?? null} name={user.displayName} />
       <div className="grow">
-        <Link className="strong" href={`/@${user.screenName}`} lang="ja">
+        <Link className="strong" href={`/@${user.screenName}`} lang={UNRECORDED_LANGUAGE}>
           {user.displayName}
         </Link>
         <p className="tiny muted">@{user.screenName}</p>

@@ -1,6 +1,7 @@
 import { StateLabel, type StateLabelProps } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { wordOfType } from '../bankAccountForm.ts';
@@ -21,11 +22,12 @@ export function AccountLine({ account, state }: { account: Account; state?: Stat
     <div className="money-line">
       <Icon name="bank" />
       <div className="grow">
-        <p className="strong" lang="ja">
+        <p className="strong" lang={JAPANESE}>
           {account.bankName}　{account.branchName}
         </p>
         <p className="small muted">
-          <span lang="ja">{wordOfType(account.accountType)}</span> <span className="mono">{account.accountNumber}</span>
+          <span lang={JAPANESE}>{wordOfType(account.accountType)}</span>{' '}
+          <span className="mono">{account.accountNumber}</span>
         </p>
       </div>
       {state && state !== 'NOT_REGISTERED' ? <StateLabel {...looks[state]}>{accountStates[state]()}</StateLabel> : null}

@@ -2,6 +2,7 @@ import { DataTable, StateLabel, type Column, type StateLabelProps } from '@komaw
 import { formatDay, formatDayOfWeek, formatYen } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import type { WithdrawalFieldsFragment } from '../../gql/graphql.ts';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { useNow } from '../../shared/useNow.ts';
@@ -52,7 +53,7 @@ export function HistoryTable({ rows }: { rows: readonly Row[] }) {
               history.giftCode()
             ) : (
               <>
-                <span lang="ja">{row.bankName}</span> <span className="num">{row.accountNumber}</span>
+                <span lang={JAPANESE}>{row.bankName}</span> <span className="num">{row.accountNumber}</span>
               </>
             )}
           </span>
@@ -66,7 +67,7 @@ export function HistoryTable({ rows }: { rows: readonly Row[] }) {
       header: history.asked(),
       cell: ({ requestedAt, isAutomatic }) => {
         const day = (
-          <span className="history__day" lang="ja">
+          <span className="history__day" lang={JAPANESE}>
             {formatDay(requestedAt, now)}
           </span>
         );

@@ -2,6 +2,7 @@ import { HOLDER_MOST, judgeHolder } from '@komawari/ui/bankAccounts';
 import { StateLabel, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import type { BankAccountValues } from '../bankAccountForm.ts';
 
@@ -16,7 +17,7 @@ export function HolderField({ form }: { form: Form<BankAccountValues> }) {
       <TextField
         label={accountForm.holderInKana()}
         labelEnd={`${converted.length} / ${HOLDER_MOST}`}
-        lang="ja"
+        lang={JAPANESE}
         autoComplete="off"
         hint={accountForm.holderHint()}
         {...form.field('accountName')}
@@ -30,7 +31,7 @@ export function HolderField({ form }: { form: Form<BankAccountValues> }) {
             </StateLabel>
           ) : null}
         </p>
-        <div className="cells" role="img" lang="ja" aria-label={converted || accountForm.nothingYet()}>
+        <div className="cells" role="img" lang={JAPANESE} aria-label={converted || accountForm.nothingYet()}>
           {cells.map((character, at) => (
             // The place in the file is what a cell is.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,7 @@
 import { Field } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import { useId, useState, type KeyboardEvent } from 'react';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import type { Place } from '../bankAccountForm.ts';
@@ -92,7 +93,7 @@ export function LookUp({ label, chosen, onChoose, entries, onType, noneFound, er
             aria-autocomplete="list"
             aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
             autoComplete="off"
-            lang="ja"
+            lang={JAPANESE}
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={press}
@@ -112,7 +113,7 @@ export function LookUp({ label, chosen, onChoose, entries, onType, noneFound, er
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(entry)}
               >
-                <span lang="ja">
+                <span lang={JAPANESE}>
                   <Matched name={entry.name} text={text.trim()} />
                 </span>
                 <span className="num muted">{entry.code}</span>

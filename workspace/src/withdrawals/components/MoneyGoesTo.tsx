@@ -1,6 +1,7 @@
 import { convertYucho, judgeAccountNumber, judgeHolder, YUCHO } from '@komawari/ui/bankAccounts';
 import { Button } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { wordOfType, YUCHO_NAME, type BankAccountValues, type Place } from '../bankAccountForm.ts';
 import { useYuchoBranch } from '../useYuchoBranch.ts';
@@ -9,7 +10,7 @@ function Named({ place }: { place: Place }) {
   if (!place) return '–';
   return (
     <>
-      <span lang="ja">{place.name}</span> <span className="num">{place.code}</span>
+      <span lang={JAPANESE}>{place.name}</span> <span className="num">{place.code}</span>
     </>
   );
 }
@@ -38,11 +39,11 @@ export function MoneyGoesTo({ values, isBusy }: { values: BankAccountValues; isB
           <Named place={branch || null} />
         </dd>
         <dt>{accountForm.type()}</dt>
-        <dd lang="ja">{wordOfType(isYucho ? 'ORDINARY' : values.accountType)}</dd>
+        <dd lang={JAPANESE}>{wordOfType(isYucho ? 'ORDINARY' : values.accountType)}</dd>
         <dt>{accountForm.number()}</dt>
         <dd className="num">{shownNumber ?? '–'}</dd>
         <dt>{accountForm.holder()}</dt>
-        <dd className="mono" lang="ja">
+        <dd className="mono" lang={JAPANESE}>
           {holder.fault ? '–' : holder.converted}
         </dd>
       </dl>

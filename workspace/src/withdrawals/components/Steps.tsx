@@ -1,4 +1,5 @@
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 
@@ -16,7 +17,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ when, what, state }) => (
         <li key={when} className={state === 'later' ? undefined : `steps__${state}`}>
           <span>
-            <b className="num" lang="ja">
+            <b className="num" lang={JAPANESE}>
               {when}
             </b>{' '}
             <small>

@@ -2,6 +2,7 @@ import { convertYucho, YUCHO } from '@komawari/ui/bankAccounts';
 import { TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE } from '@komawari/ui/writtenLanguage';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { wordOfType, YUCHO_NAME, type BankAccountValues } from '../bankAccountForm.ts';
 import { useYuchoBranch } from '../useYuchoBranch.ts';
@@ -35,14 +36,14 @@ export function YuchoFields({ form }: { form: Form<BankAccountValues> }) {
         <dl className="kv">
           <dt>{accountForm.bank()}</dt>
           <dd>
-            <span lang="ja">{YUCHO_NAME}</span> <span className="num">{YUCHO}</span>
+            <span lang={JAPANESE}>{YUCHO_NAME}</span> <span className="num">{YUCHO}</span>
           </dd>
           <dt>{accountForm.branch()}</dt>
           <dd>
-            <span lang="ja">{branchName}</span> <span className="num">{branchCode ?? '–'}</span>
+            <span lang={JAPANESE}>{branchName}</span> <span className="num">{branchCode ?? '–'}</span>
           </dd>
           <dt>{accountForm.type()}</dt>
-          <dd lang="ja">{wordOfType('ORDINARY')}</dd>
+          <dd lang={JAPANESE}>{wordOfType('ORDINARY')}</dd>
           <dt>{accountForm.number()}</dt>
           <dd className="num">{accountNumber ?? '–'}</dd>
         </dl>

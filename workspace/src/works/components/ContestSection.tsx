@@ -4,6 +4,7 @@ import type { Form } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import worksTexts from '../../messages/works.js';
 import { paths } from '../../shared/routes.ts';
 import { emptyContestForm, type FormContest } from '../contestForm.ts';
@@ -34,7 +35,7 @@ export function ContestSection({ form, contest }: Props) {
   return (
     <section className="box stack" aria-labelledby="contest-heading">
       <div className="stack stack--sm">
-        <h2 id="contest-heading" lang="ja">
+        <h2 id="contest-heading" lang={UNRECORDED_LANGUAGE}>
           {contest.title}
         </h2>
         <p className="small muted">{texts.until({ deadline: formatExact(contest.deadline) })}</p>
@@ -66,14 +67,14 @@ function EntryForm({ form, contest }: Props) {
         <p className="small muted">{texts.private()}</p>
         <TextField
           label={texts.name()}
-          lang="ja"
+          lang={UNRECORDED_LANGUAGE}
           autoComplete="name"
           maxCharacters={limits.contestPerson.max}
           {...field('contestApplications.0.personalInfo.name')}
         />
         <TextField
           label={texts.reading()}
-          lang="ja"
+          lang={JAPANESE}
           placeholder={texts.readingExample()}
           maxCharacters={limits.contestPerson.max}
           {...field('contestApplications.0.personalInfo.nameReading')}
@@ -88,7 +89,7 @@ function EntryForm({ form, contest }: Props) {
       </fieldset>
       <TextArea
         label={texts.before()}
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         hint={texts.beforeHint()}
         maxCharacters={limits.mangaCreationHistory.max}
         {...field('contestApplications.0.mangaCreationHistory')}

@@ -1,6 +1,7 @@
 import { Button, Cover } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import worksTexts from '../../messages/works.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { PicturePicker, useUpload } from '../../uploads/index.ts';
 import type { Cover as CoverImage } from '../workForm.ts';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -17,6 +18,7 @@ export interface CoverFieldProps {
 /** The cover of a work, and the point that stays visible however it is cropped. */
 export function CoverField({ cover, pageOne, title, error, onChange }: CoverFieldProps) {
   const { cover: texts } = useTexts(worksTexts);
+  const lang = useWorkLanguage();
   const upload = useUpload('COVER', onChange);
   return (
     <div className="stack">
@@ -34,7 +36,13 @@ export function CoverField({ cover, pageOne, title, error, onChange }: CoverFiel
         }}
       >
         <span className="cover-field__cover">
-          <Cover source={cover ?? pageOne} title={title || texts.noTitle()} lang="ja" sizes="112px" eager />
+          <Cover
+            source={cover ?? pageOne}
+            title={title || texts.noTitle()}
+            lang={title ? lang : undefined}
+            sizes="112px"
+            eager
+          />
         </span>
       </PicturePicker>
       {pageOne && cover?.id !== pageOne.id ? (

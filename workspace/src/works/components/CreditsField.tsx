@@ -1,6 +1,7 @@
 import { Button, IconButton, TextField } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { countLimits, limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
@@ -33,7 +34,7 @@ export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) 
         >
           <TextField
             label={texts.name()}
-            lang="ja"
+            lang={UNRECORDED_LANGUAGE}
             maxCharacters={limits.creditName.max}
             value={credit.name}
             error={errorOf(index, 'name')}

@@ -6,6 +6,7 @@ import worksTexts, { type Works } from '../../messages/works.js';
 import { SelectBox } from '../../shared/components/SelectBox.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { useSelection } from '../../shared/useSelection.ts';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { PriceMark, StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { EpisodeMenu } from './EpisodeMenu.tsx';
@@ -41,6 +42,7 @@ interface EpisodeNameProps {
 
 function EpisodeName({ workId, episode, selection: { selected, select } }: EpisodeNameProps) {
   const { table: texts } = useTexts(worksTexts);
+  const lang = useWorkLanguage();
   const href = generatePath(paths.editEpisode, { workId, episodeId: episode.id });
   return (
     <span className="episodes__name">
@@ -50,12 +52,17 @@ function EpisodeName({ workId, episode, selection: { selected, select } }: Episo
         onSelect={(isSelected, event) => select(episode.id, isSelected, event)}
       />
       <span className="episodes__thumb" aria-hidden="true">
-        <Thumbnail source={episode.thumbnailImage ?? null} label={formatEpisodeLabel(episode)} lang="ja" sizes="72px" />
+        <Thumbnail
+          source={episode.thumbnailImage ?? null}
+          label={formatEpisodeLabel(episode)}
+          lang={lang}
+          sizes="72px"
+        />
       </span>
       <span>
         <span className="tiny muted num">{episode.number}</span>
         <br />
-        <Link className="strong" href={href} lang="ja">
+        <Link className="strong" href={href} lang={lang}>
           {labelOf(episode)}
         </Link>
       </span>

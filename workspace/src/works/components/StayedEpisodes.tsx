@@ -2,6 +2,7 @@ import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeLabel } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import worksTexts from '../../messages/works.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { PartlyChanged } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
@@ -14,6 +15,7 @@ export interface StayedEpisodesProps {
 /** Which of the selected episodes could not change, and why. */
 export function StayedEpisodes({ partly: { done, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
   const { selection: texts } = useTexts(worksTexts);
+  const lang = useWorkLanguage();
   const byId = new Map(episodes.map((episode) => [episode.id, episode]));
   return (
     <div className="episodes__stayed">
@@ -28,7 +30,7 @@ export function StayedEpisodes({ partly: { done, changed, stayed }, episodes, on
             const episode = byId.get(id);
             return (
               <li key={id}>
-                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : texts.gone()}: {reason}
+                {episode ? <span lang={lang}>{formatEpisodeLabel(episode)}</span> : texts.gone()}: {reason}
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import { execute, GraphQLRequestError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import worksTexts from '../../messages/works.js';
 import { FindOrCreateTag } from '../operations/FindOrCreateTag.ts';
@@ -93,7 +94,12 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
         {(attributes) => (
           <div className="tags-field__box">
             {value.map((title) => (
-              <span key={title} className="chip tags-field__tag" lang="ja" title={countLabel(counts.get(title))}>
+              <span
+                key={title}
+                className="chip tags-field__tag"
+                lang={UNRECORDED_LANGUAGE}
+                title={countLabel(counts.get(title))}
+              >
                 {title}
                 <button
                   type="button"
@@ -108,7 +114,7 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
             <input
               {...attributes}
               className="tags-field__input"
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
               value={text}
               autoComplete="off"
               onChange={(event) => {

@@ -3,6 +3,7 @@ import type { Form } from '@komawari/ui/forms';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import worksTexts from '../../messages/works.js';
+import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import type { Cover, WorkValues } from '../workForm.ts';
 import { CommentFields } from './CommentFields.tsx';
 import { CoverField } from './CoverField.tsx';
@@ -20,6 +21,7 @@ export interface WorkFieldsProps {
 /** What a work is called, how it looks, how it is read. */
 export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkFieldsProps) {
   const { fields: texts } = useTexts(worksTexts);
+  const lang = useWorkLanguage();
   const directions = [
     { value: 'RIGHT_TO_LEFT', label: texts.rightToLeft(), description: texts.rightToLeftHint() },
     { value: 'LEFT_TO_RIGHT', label: texts.leftToRight(), description: texts.leftToRightHint() },
@@ -28,10 +30,10 @@ export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkF
   const { kit } = form;
   return (
     <div className="stack">
-      <TextField label={texts.title()} lang="ja" maxCharacters={limits.workTitle.max} {...form.field('title')} />
+      <TextField label={texts.title()} lang={lang} maxCharacters={limits.workTitle.max} {...form.field('title')} />
       <TextArea
         label={texts.description()}
-        lang="ja"
+        lang={lang}
         maxCharacters={limits.workDescription.max}
         hint={texts.optional()}
         {...form.field('description')}

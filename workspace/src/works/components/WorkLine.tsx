@@ -16,10 +16,10 @@ export function WorkLine({ work }: { work: ListedWork }) {
   return (
     <li className="works__line">
       <Link className="works__cover" href={href} tabIndex={-1} aria-hidden="true">
-        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="72px" />
+        <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="72px" />
       </Link>
       <div className="grow">
-        <h2 className="works__title clamp2" lang="ja">
+        <h2 className="works__title clamp2" lang={work.language}>
           <Link href={href}>{work.title}</Link>
         </h2>
         <p className="meta">

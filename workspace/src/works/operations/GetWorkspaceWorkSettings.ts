@@ -8,6 +8,7 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
       revision
       viewerCanEdit
       title
+      language
       description
       isCompleted
       isOneShot

@@ -5,6 +5,7 @@ export const ownWorkFields = graphql(/* GraphQL */ `
   fragment OwnWorkFields on Work {
     id
     title
+    language
     isCompleted
     isOneShot
     viewerLastUpdatedAt

@@ -14,6 +14,7 @@ import { FormConflict } from '../../shared/components/FormConflict.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
 import { DetailsFields } from '../components/DetailsFields.tsx';
@@ -101,7 +102,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
       <Breadcrumb
         above={[
           { href: paths.works, label: lists.title() },
-          { href, label: work.title, lang: 'ja' },
+          { href, label: work.title, lang: work.language },
         ]}
       />
       <header className="ws-head editor__head">
@@ -117,15 +118,17 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
           }}
           onLoad={onReload}
         />
-        <section className="box">
-          <WorkFields
-            form={form}
-            cover={form.kit.watch('cover')}
-            onCover={(cover) => form.kit.setValue('cover', cover, { shouldDirty: true })}
-            pageOne={work.hasCover ? null : (work.coverImage ?? null)}
-            suggestions={data.hotTags}
-          />
-        </section>
+        <WorkLanguageContext value={form.kit.watch('language')}>
+          <section className="box">
+            <WorkFields
+              form={form}
+              cover={form.kit.watch('cover')}
+              onCover={(cover) => form.kit.setValue('cover', cover, { shouldDirty: true })}
+              pageOne={work.hasCover ? null : (work.coverImage ?? null)}
+              suggestions={data.hotTags}
+            />
+          </section>
+        </WorkLanguageContext>
         <DetailsFields form={form} canRest />
         {data.currentContest?.state === 'OPEN' ? <ContestSection form={form} contest={data.currentContest} /> : null}
         <ActionBar line={<KeptLine isKept={form.isChanged} until="save" />}>

@@ -17,6 +17,7 @@ import { KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
 import { DetailsFields } from '../components/DetailsFields.tsx';
 import { NewWorkHead } from '../components/NewWorkHead.tsx';
@@ -38,57 +39,59 @@ export function NewWorkPage() {
   useInvitedTag(form);
 
   return (
-    <form className="editor" {...form.attributes}>
-      <title>{`${newWork.title()} | Komawari`}</title>
-      <Breadcrumb above={[{ href: paths.works, label: lists.title() }]} here={newWork.here()} />
-      <NewWorkHead work={work} />
-      <div className="editor__notices">
-        <FormProblem form={form} />
-        <BlockNotice block={work.block} onJump={view.jump} />
-      </div>
-      <div className="ed">
-        <div className="stack stack--lg">
-          <EpisodePages {...{ state, view }} direction={form.kit.watch('scrollDirection')} />
-          <section className="box stack" aria-labelledby="work-heading">
-            <h2 id="work-heading">{newWork.work()}</h2>
-            <WorkFields
-              form={form}
-              cover={work.cover}
-              onCover={work.setCover}
-              pageOne={state.draft.pages[0]?.image ?? null}
-              suggestions={data?.hotTags ?? []}
-            />
-          </section>
-          <DetailsFields form={form} />
-          {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
-          <section className="box stack" aria-labelledby="episode-heading">
-            <h2 id="episode-heading">{newWork.firstEpisode()}</h2>
-            <EpisodeTitleField state={state} label={newWork.episodeTitle()} placeholder="第1話" error={texts.title} />
-          </section>
-          <EpisodeSale {...{ state }} saved={null} problems={texts} isRefused={work.isRefused} />
+    <WorkLanguageContext value={form.kit.watch('language')}>
+      <form className="editor" {...form.attributes}>
+        <title>{`${newWork.title()} | Komawari`}</title>
+        <Breadcrumb above={[{ href: paths.works, label: lists.title() }]} here={newWork.here()} />
+        <NewWorkHead work={work} />
+        <div className="editor__notices">
+          <FormProblem form={form} />
+          <BlockNotice block={work.block} onJump={view.jump} />
         </div>
-        <EpisodeSide
-          {...{ state, view }}
-          saved={null}
-          name="第1話"
-          now={work.now}
-          afterwordError={texts.afterword}
-          line={<KeptLine isKept={work.hasContent} until="publish" />}
-          action={
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={work.block !== null}
-              reasonId={BLOCK_NOTICE}
-              busy={form.isBusy}
-              busyWord={work.action.busyWord}
-            >
-              {work.action.label}
-            </Button>
-          }
-        />
-      </div>
-      {leaveWarning}
-    </form>
+        <div className="ed">
+          <div className="stack stack--lg">
+            <EpisodePages {...{ state, view }} direction={form.kit.watch('scrollDirection')} />
+            <section className="box stack" aria-labelledby="work-heading">
+              <h2 id="work-heading">{newWork.work()}</h2>
+              <WorkFields
+                form={form}
+                cover={work.cover}
+                onCover={work.setCover}
+                pageOne={state.draft.pages[0]?.image ?? null}
+                suggestions={data?.hotTags ?? []}
+              />
+            </section>
+            <DetailsFields form={form} />
+            {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
+            <section className="box stack" aria-labelledby="episode-heading">
+              <h2 id="episode-heading">{newWork.firstEpisode()}</h2>
+              <EpisodeTitleField state={state} label={newWork.episodeTitle()} placeholder="第1話" error={texts.title} />
+            </section>
+            <EpisodeSale {...{ state }} saved={null} problems={texts} isRefused={work.isRefused} />
+          </div>
+          <EpisodeSide
+            {...{ state, view }}
+            saved={null}
+            name="第1話"
+            now={work.now}
+            afterwordError={texts.afterword}
+            line={<KeptLine isKept={work.hasContent} until="publish" />}
+            action={
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={work.block !== null}
+                reasonId={BLOCK_NOTICE}
+                busy={form.isBusy}
+                busyWord={work.action.busyWord}
+              >
+                {work.action.label}
+              </Button>
+            }
+          />
+        </div>
+        {leaveWarning}
+      </form>
+    </WorkLanguageContext>
   );
 }

@@ -25,6 +25,7 @@ import worksTexts from '../../messages/works.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
+import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { ViewAsButton } from '../../viewAs/index.ts';
 import { EpisodeList } from '../components/EpisodeList.tsx';
@@ -58,7 +59,7 @@ export function WorkPage() {
     <Loaded query={query} skeleton={<WorkSkeleton />}>
       {({ work, episodes }) =>
         work ? (
-          <>
+          <WorkLanguageContext value={work.language}>
             <WorkHead work={work} />
             <LazySeveralEpisodes workId={work.id} />
             <section className="tier" aria-labelledby="episodes-heading">
@@ -80,7 +81,7 @@ export function WorkPage() {
                 />
               ) : null}
             </section>
-          </>
+          </WorkLanguageContext>
         ) : null
       }
     </Loaded>
@@ -108,10 +109,10 @@ function WorkHead({ work }: { work: Work }) {
       </nav>
       <header className="work-head">
         <span className="work-head__cover">
-          <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="160px" eager />
+          <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="160px" eager />
         </span>
         <div className="stack grow">
-          <h1 lang="ja">{work.title}</h1>
+          <h1 lang={work.language}>{work.title}</h1>
           <p className="meta">
             {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
             {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
@@ -121,7 +122,7 @@ function WorkHead({ work }: { work: Work }) {
             <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word={line.bookmarks()} />
           </p>
           {work.description ? (
-            <p className="ja soft pre clamp3" lang="ja">
+            <p className="ja soft pre clamp3" lang={work.language}>
               {work.description}
             </p>
           ) : null}

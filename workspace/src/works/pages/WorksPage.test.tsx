@@ -14,6 +14,7 @@ afterEach(() => {
 const work = (number: number) => ({
   id: `w${number}`,
   title: `作品${number}`,
+  language: 'ja',
   isCompleted: false,
   isOneShot: false,
   viewerLastUpdatedAt: null,

@@ -1,5 +1,6 @@
 import { Avatar, type PictureSource } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { ReactNode } from 'react';
 import xLinkTexts from '../../messages/xLink.js';
 
@@ -25,7 +26,7 @@ export function XLinkEnds({ user, state, children }: XLinkEndsProps) {
       <div className="x-link__end">
         <Avatar source={user?.iconImage ?? null} name={user?.displayName ?? ''} size="lg" />
         <span>
-          <b lang="ja">{user?.displayName}</b>
+          <b lang={UNRECORDED_LANGUAGE}>{user?.displayName}</b>
           <small>{`komawari: ${user?.screenName ?? ''}`}</small>
         </span>
       </div>
