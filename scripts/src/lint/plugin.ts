@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { judgeImport, judgeStatement } from './boundaries.ts';
 import { lookForTexts } from './textsRule.ts';
+import { lookForLanguages } from './writtenLanguages.ts';
 
 /** The part of the linter's interface that these rules use; see https://eslint.org/docs/latest/extend/custom-rules. */
 type Node = { type: string; source?: Node | null; value?: unknown; [key: string]: unknown };
@@ -116,5 +117,12 @@ const texts: Rule = {
   create: (context) => lookForTexts(pathOf(context), (finding) => context.report(finding)),
 };
 
+const languages: Rule = {
+  create: (context) => lookForLanguages(pathOf(context), (finding) => context.report(finding)),
+};
+
 /** Our own rules for oxlint, as an ESLint plugin. */
-export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, services, statements, texts } };
+export default {
+  meta: { name: 'komawari' },
+  rules: { boundaries, environment, keys, languages, services, statements, texts },
+};

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { judgesLanguages } from './writtenLanguages.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const EXAMPLE = 'workspace/src/exampleOfLanguages/Example.tsx';
+afterEach(() => rmSync(dirname(join(root, EXAMPLE)), { recursive: true, force: true }));
+
+/** The lines that the linter refuses for a language they name. */
+function refusedIn(lines: readonly string[]): number[] {
+  mkdirSync(dirname(join(root, EXAMPLE)), { recursive: true });
+  writeFileSync(join(root, EXAMPLE), lines.join('\n'));
+  let said = '';
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', EXAMPLE], { cwd: root, encoding: 'utf8' });
+  } catch (error) {
+    said = (error as { stdout: string }).stdout;
+  }
+  return [...said.matchAll(/:(\d+):\d+: .*komawari\(languages\)/g)].map(([, line]) => Number(line));
+}
+
+it('nobody says that the words of a work are Japanese: it has a language of its own', () => {
+  const lines = [
+    "export const Example = ({ work, isOn, lang = 'ja' }: Props) => (",
+    '  <section>',
+    '    <h1 lang="ja">{work.title}</h1>',
+    "    <h2 lang={isOn ? 'ja' : undefined}>{work.title}</h2>",
+    "    <h3 lang={work?.language ?? 'ja'}>{work.title}</h3>",
+    '    <Cover title={work.title} lang="ja" />',
+    '    <p lang="ja">',
+    '      {work.title} {formatDay(work.createdAt)}',
+    '    </p>',
+    "    <Select options={[{ value: work.id, label: work.title, lang: 'ja' }]} />",
+    '    <p lang={work.language}>{work.title}</p>',
+    '    <p lang={lang}>{work.user.displayName}</p>',
+    '  </section>',
+    ');',
+  ];
+  expect(refusedIn(lines)).toEqual([1, 3, 4, 5, 6, 7, 10]);
+});
+
+it('a date is Japanese, and what is written in Japanese right there', () => {
+  const lines = [
+    "export const languages = [{ label: '日本語', lang: 'ja' }];",
+    'export const Example = ({ at, isOn, month }: Props) => (',
+    '  <section>',
+    '    <time dateTime={at} lang="ja">{at}</time>',
+    '    <span lang="ja">{isOn ? formatTime(at) : formatExact(at)}</span>',
+    '    <h2 lang="ja">{nameOfMonth(month)}1日</h2>',
+    '    <p lang="ja">',
+    '      <span>{formatDay(at)}</span>',
+    '    </p>',
+    "    <p lang={getLanguage() === 'ja' ? 'en' : 'fr'}>{at}</p>",
+    '  </section>',
+    ');',
+  ];
+  expect(refusedIn(lines)).toEqual([]);
+});
+
+it.each([
+  ['workspace/src/works/pages/WorkPage.tsx', true],
+  ['ui/src/components/Cover.tsx', true],
+  ['ui/src/search/proposeBelow.ts', true],
+  ['workspace/src/works/pages/WorkPage.test.tsx', false],
+  ['site/src/works/ListedWork.tsx', false],
+  ['ui/gallery/CardParts.tsx', false],
+])('%s is judged: %s', (path, isJudged) => {
+  expect(judgesLanguages(path)).toBe(isJudged);
+});
