@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
-import { sampleUser } from '../testing/sampleSite.ts';
+import { sampleUser, sampleWork } from '../testing/sampleSite.ts';
 import { hostOf } from '../portfolios/hostOf.ts';
 import { screenNameOfPath } from './screenNameOfPath.ts';
 import { screenNameOfRoute } from './parts/screenNameOfRoute.ts';
@@ -46,6 +46,15 @@ it('goes on with more works than a page holds, from where the page ends', async 
   const user = { ...sampleUser, site: { ...sampleUser.site, works } };
   const { body } = await openPage('/@amamiya_mashiro/manga', { GetCreatorSiteWorks: { user } });
   expect(body).toMatch(/astro-island[^>]*c100/);
+});
+
+it('the first work of a creator is in its own language, like the others', async () => {
+  const edges = [0, 1].map((index) => ({ node: sampleWork(index, { language: 'fr' }) }));
+  const works = { edges, pageInfo: { hasNextPage: false, endCursor: null } };
+  const user = { ...sampleUser, site: { ...sampleUser.site, works } };
+  const { document } = await openPage('/@amamiya_mashiro/manga', { GetCreatorSiteWorks: { user } });
+  const titles = [...document.querySelectorAll('.clead h2, .clead .only-wide, main h3')];
+  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['fr', 'fr', 'fr']);
 });
 
 it('keeps the place of Share until its script is there', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../testing/fakeExecute.ts';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
-import { sampleEpisode, samplePage } from '../testing/sampleSite.ts';
+import { sampleEpisode, samplePage, sampleWork } from '../testing/sampleSite.ts';
 
 const openPage = await loadBuiltSite();
 const openJapanese = await loadBuiltSite(undefined, 'ja');
@@ -48,6 +48,20 @@ it('[R2-023] shows the afterword and the newest comments without a script', asyn
   const balloons = [...document.querySelectorAll('.balloon')].map((balloon) => balloon.textContent);
   expect(balloons[0]).toContain('嵐の季節に入ります');
   expect(balloons).toHaveLength(4);
+});
+
+it('what the author wrote at the end of an episode is in the language of the work', async () => {
+  const work = sampleWork(0, { language: 'fr' });
+  const { document } = await openPage('/episodes/e24', withEpisode({ work }));
+  const written = [
+    '.next b',
+    '.end-b .btn span[lang]',
+    '.end-a .balloon',
+    '.author-survey legend span',
+    '.author-survey .btn',
+  ];
+  const languages = written.map((selector) => document.querySelector(selector)?.getAttribute('lang'));
+  expect(languages).toEqual(written.map(() => 'fr'));
 });
 
 it('[R2-025] has neither pages nor their addresses behind the fan wall', async () => {

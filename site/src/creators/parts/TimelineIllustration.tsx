@@ -1,6 +1,7 @@
 import { Picture, RelativeTime, Seal } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import type { IllustrationSquareFieldsFragment } from '../../gql/graphql.ts';
 import creatorsIslandTexts from '../../messages/creatorsIsland.js';
 import { illustrationPath } from '../../paths.ts';
@@ -32,7 +33,7 @@ export function TimelineIllustration({ illustration, at }: Props) {
         )}
       </a>
       <div>
-        <h3 className="clamp2" lang={work?.language ?? 'ja'}>
+        <h3 className="clamp2" lang={languageOfWork(work)}>
           <a href={href}>{title}</a>
         </h3>
         <p className="by">

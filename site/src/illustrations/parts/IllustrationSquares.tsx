@@ -1,4 +1,5 @@
 import { IllustrationCard } from '@komawari/ui/components';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import type { IllustrationSquareFieldsFragment } from '../../gql/graphql.ts';
 import { illustrationPath } from '../../paths.ts';
 
@@ -18,7 +19,7 @@ export function IllustrationSquares({ illustrations, perRow = 4, isBare = false 
       <IllustrationCard
         href={illustrationPath(id)}
         title={title}
-        lang={work?.language ?? 'ja'}
+        lang={languageOfWork(work)}
         picture={isGated ? null : firstImage}
         imageCount={imageCount}
         sizes={`(min-width: 1232px) ${wide}, (min-width: 600px) ${share}, 46vw`}

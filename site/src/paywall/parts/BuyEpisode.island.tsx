@@ -64,7 +64,7 @@ export function BuyEpisode({ episodeId, path, offer: written, isSelling, freeNex
           </a>
           {freeNext ? (
             <a className="link" href={freeNext.href}>
-              <Sentence text={links.freeNext()} parts={{ episode: <span lang="ja">{freeNext.name}</span> }} />
+              <Sentence text={links.freeNext()} parts={{ episode: <span lang={offer.lang}>{freeNext.name}</span> }} />
             </a>
           ) : null}
         </>

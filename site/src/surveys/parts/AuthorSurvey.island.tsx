@@ -8,12 +8,14 @@ import { answerSurveyFromAuthor } from './surveyOperations.ts';
 
 interface Props {
   episodeId: string;
+  /** The language of the work. */
+  lang: string;
   /** What the page says the author asks; null where a wall stood before it, or nothing is asked. */
   asked: { id: string; question: string; choices: readonly string[] } | null;
 }
 
 /** The author's own question: one choice, which can be changed. */
-export function AuthorSurvey({ episodeId, asked }: Props) {
+export function AuthorSurvey({ episodeId, lang, asked }: Props) {
   const { author } = useTexts(authorSurveyTexts);
   const [survey, setSurvey] = useState(asked);
   const [isOwn, setOwn] = useState(false);
@@ -53,7 +55,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
   return (
     <fieldset className="author-survey">
       <legend className="strong">
-        <span lang="ja">{survey.question}</span> <span className="small muted survey__who">{author.asks()}</span>
+        <span lang={lang}>{survey.question}</span> <span className="small muted survey__who">{author.asks()}</span>
       </legend>
       <div className="author-survey__choices">
         {survey.choices.map((words, index) => (
@@ -61,7 +63,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
             key={words}
             type="button"
             className="btn btn--line"
-            lang="ja"
+            lang={lang}
             aria-pressed={choice === index + 1}
             onClick={() => void choose(index + 1)}
           >
