@@ -1,18 +1,17 @@
 import { textsOf } from '../language/index.ts';
 import proposalsTexts from '../messages/proposals.js';
-import { UNRECORDED_LANGUAGE } from '../writtenLanguage.ts';
 import type { Proposal } from './proposals.ts';
 
 /** Nobody waits between two keys for an answer that the next key makes old. */
 const QUIET_MS = 150;
 const KEPT = 50;
 
-function drawOption({ kind, text, note, href }: Proposal, id: string): HTMLAnchorElement {
+function drawOption({ kind, text, lang, note, href }: Proposal, id: string): HTMLAnchorElement {
   const option = Object.assign(document.createElement('a'), { id, href, className: 'proposal', tabIndex: -1 });
   option.setAttribute('role', 'option');
   const words = Object.assign(document.createElement('span'), {
     className: 'clamp1',
-    lang: UNRECORDED_LANGUAGE,
+    lang,
     textContent: text,
   });
   const beside = document.createElement('small');

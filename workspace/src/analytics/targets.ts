@@ -20,6 +20,10 @@ export function describeTarget(target: CompareTargetFieldsFragment): string {
     : texts.lackWorks({ name, count: workCount, few: FEWEST_WORKS });
 }
 
+/** The language of what describes a target, where that is the title of a work alone. */
+export const languageOfTarget = (target: CompareTargetFieldsFragment): string | undefined =>
+  target.group === 'OWN_WORK' && canCompare(target) ? target.work?.language : undefined;
+
 function nameOfTarget({ group, genre, work }: CompareTargetFieldsFragment): string {
   const { target: texts } = textsOf(analyticsTexts);
   if (group === 'OWN_WORK') return work?.title ?? texts.otherWork();

@@ -54,6 +54,7 @@ export const searchCompletions = graphql(/* GraphQL */ `
       titles(first: 5) {
         id
         title
+        language
         user {
           id
           displayName

@@ -7,7 +7,7 @@ import type { CompareTargetFieldsFragment, GetSelectedWorkQuery } from '../../gq
 import { paths } from '../../shared/routes.ts';
 import { useWorkLanguage } from '../../shared/workLanguage.ts';
 import { ALONE, canCompare, type Choice } from '../choice.ts';
-import { describeTarget, TARGET_GROUPS } from '../targets.ts';
+import { describeTarget, languageOfTarget, TARGET_GROUPS } from '../targets.ts';
 
 type Viewer = Extract<GetSelectedWorkQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 
@@ -81,7 +81,7 @@ export function CompareField({ targets, target, onChange }: CompareFieldProps) {
               return offered.length === 0 ? null : (
                 <optgroup key={group} label={targetGroup[group]()}>
                   {offered.map((one) => (
-                    <option key={one.id} value={one.id} disabled={!canCompare(one)}>
+                    <option key={one.id} value={one.id} lang={languageOfTarget(one)} disabled={!canCompare(one)}>
                       {describeTarget(one)}
                     </option>
                   ))}

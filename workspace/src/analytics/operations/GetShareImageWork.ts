@@ -10,7 +10,6 @@ export const GetShareImageWork = graphql(/* GraphQL */ `
         shareImageWork(workId: $workId) {
           id
           title
-          language
         }
         canLinkX
         xOAuthToken {

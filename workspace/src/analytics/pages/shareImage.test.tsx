@@ -42,7 +42,7 @@ function show(link: XoAuthTokenFieldsFragment | null, { canLinkX = true, post = 
         ...registered,
         canLinkX,
         xOAuthToken: link,
-        shareImageWork: { id: 'w1', title: '灯台', language: 'ja' },
+        shareImageWork: { id: 'w1', title: '灯台' },
         analyticsCompareTargets: [],
       },
     })),

@@ -7,7 +7,6 @@ export const RestoreWork = graphql(/* GraphQL */ `
       work {
         id
         title
-        language
       }
       problems {
         ...ProblemFields
