@@ -231,7 +231,7 @@ export const BEHIND: Record<string, string> = {
   SilencedPerson: 'createdAt expiresAt id user',
   SurveyAnswer: 'answer canChangeUntil id',
   SurveyInterest: 'fun noFun normal',
-  TrashItem: 'deletedAt id kind purgedAt title',
+  TrashItem: 'deletedAt id kind language purgedAt title',
   UpdateInformation: 'entity id isNew occurredAt',
   WatchedUser: 'mailChoice user watchedAt',
   XOAuthToken: 'endedAt endsAt isDue lastUsedAt linkedAt screenName status xUserId',
