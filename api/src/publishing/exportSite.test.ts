@@ -44,6 +44,21 @@ it('an export draws every public page, takes out what is not public, and names w
   ).toHaveLength(1);
 });
 
+it('of the other language the page that says nothing can be shown is stored, by an export and by a worker that starts', async () => {
+  const renderer = await createTestRenderer(site.publicDir);
+  const translation = { language: 'ja' as const, findRenderer: async () => renderer, assetsDir: renderer.assetsDir };
+  const publisher = site.createPublisher({ translation });
+  expect((await publisher.exportSite()).failures).toEqual([]);
+  expect(await site.read('/ja/503')).toContain('</html>');
+  await site.store.remove('/ja/503');
+  await publisher.start();
+  await expect.poll(() => site.read('/ja/503')).toContain('</html>');
+  await publisher.stop();
+  // Another installation's language, or none: the page is not left behind.
+  expect((await site.createPublisher().exportSite()).counts.removed).toBe(1);
+  expect(await site.read('/ja/503')).toBeNull();
+});
+
 it('an export that meets a broken batch writes every other page, and says which ones are missing', async () => {
   await addCreator(site.database, 'nagi');
   await site.createPublisher().runOnce();

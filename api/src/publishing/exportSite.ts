@@ -81,7 +81,7 @@ export async function exportSite(
     counts: { rendered: 0, unchanged: 0, removed: 0, absent: 0, failed: 0 },
     failures: [],
   };
-  const paths = listEveryPath(parts.database, parts.store);
+  const paths = listEveryPath(parts);
 
   async function takeBatch(): Promise<string[]> {
     const batch: string[] = [];

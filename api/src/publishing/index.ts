@@ -4,6 +4,7 @@ export { declareChanges, declareChangesWithinAMinute } from './declareChanges.ts
 export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
 export { gatedPathOf, maturePathOf } from './pages/maturePages.ts';
 export { describePath, FIXED_PATHS } from './pages/families.ts';
+export { isUnavailablePath, unavailablePathIn } from './pages/unavailablePages.ts';
 export {
   episodePath,
   fromUrlPath,

@@ -112,6 +112,34 @@ it('that nothing is at a plain path is said in the installation’s', async () =
   expect((await get('/nothing')).body).toContain('<html lang="en"');
 });
 
+it('that a page cannot be shown is said in the language asked for, with nothing but the store', async () => {
+  const { pageStore: store, database } = test.services;
+  expect(await test.publisher.renderNow('/503')).toBe('rendered');
+  expect(await test.publisher.renderNow('/ja/503')).toBe('rendered');
+  const away = () => Promise.reject(new Error('database is away'));
+  const alone = Fastify();
+  servePages(alone, {
+    findNameAfter,
+    store,
+    database: { ...database, query: away },
+    publisher: { renderNow: away, findDrawn: away, drawForOne: away },
+    language: 'en',
+  });
+  for (const [path, opening, link] of [
+    ['/ja/new_works', '<html lang="ja" data-prefix="/ja"', 'href="/ja"'],
+    ['/ja/503', '<html lang="ja" data-prefix="/ja"', 'href="/ja"'],
+    ['/works/w0000000000000000000b', '<html lang="en"', 'href="/"'],
+    ['/503', '<html lang="en"', 'href="/"'],
+  ] as const) {
+    const { statusCode, body, headers } = await alone.inject(path);
+    expect([statusCode, headers['retry-after'], headers['cache-control']], path).toEqual([503, '5', 'no-store']);
+    for (const part of [opening, link, '<meta name="robots" content="noindex']) expect(body, path).toContain(part);
+  }
+  await store.remove('/ja/503');
+  expect((await alone.inject('/ja/new_works')).body).toContain('<html lang="en"');
+  await alone.close();
+});
+
 it('what is withdrawn is gone in both languages at once, before any page is drawn again', async () => {
   expect((await get(`/ja/episodes/${episodeId}`)).statusCode).toBe(200);
   const withdraw = 'mutation D($input: DeleteEpisodeInput!) { deleteEpisode(input: $input) { problems { message } } }';

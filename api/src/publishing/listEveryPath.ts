@@ -1,8 +1,9 @@
 import type { Reader } from '../database/index.ts';
 import { families, FIXED_PATHS } from './pages/families.ts';
 import type { PageFamily } from './pages/PageFamily.ts';
+import { unavailablePathIn } from './pages/unavailablePages.ts';
 import { imagePath } from './paths.ts';
-import type { PageStore } from './store/PageStore.ts';
+import type { PublisherParts } from './PublisherParts.ts';
 import { listImages } from './store/publicImages.ts';
 import { listStored } from './store/storedPages.ts';
 
@@ -32,9 +33,14 @@ async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
  * store. Each path comes once; the
  * rows are read in pieces, so the size of the site does not matter.
  */
-export async function* listEveryPath(reader: Reader, store: PageStore): AsyncGenerator<string> {
+export async function* listEveryPath({
+  database,
+  store,
+  translation,
+}: Pick<PublisherParts, 'database' | 'store' | 'translation'>): AsyncGenerator<string> {
   const seen = new Set<string>();
-  for (const source of [listFromDatabase(reader), store.listPaths()]) {
+  const translated = translation ? [unavailablePathIn(translation.language)] : [];
+  for (const source of [translated, listFromDatabase(database), store.listPaths()]) {
     for await (const path of source) {
       if (seen.has(path)) continue;
       seen.add(path);

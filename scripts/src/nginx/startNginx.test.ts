@@ -192,6 +192,7 @@ it('lets a page of ours frame an ad, and nobody else', async () => {
 
 it('says in the site’s own words that no process answers, and pages that are there still open', async () => {
   put('pages/503/index.html', 'cannot be shown right now');
+  put('pages/ja/503/index.html', 'ただいまページを表示できません');
   put('pages/works/w7/index.html', 'work seven');
   const [one, other] = [await findFreePort(), await findFreePort()];
   const alone = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
@@ -199,8 +200,9 @@ it('says in the site’s own words that no process answers, and pages that are t
   const there = await fetch(`${alone.url}/works/w7`);
   const texts = [await missing.text(), await there.text()];
   const direct = (await fetch(`${alone.url}/503`)).status;
+  const directInJapanese = (await fetch(`${alone.url}/ja/503`)).status;
   await alone.stop();
-  expect([missing.status, there.status, direct]).toEqual([503, 200, 404]);
+  expect([missing.status, there.status, direct, directInJapanese]).toEqual([503, 200, 404, 404]);
   expect(texts).toEqual(['cannot be shown right now', 'work seven']);
 });
 

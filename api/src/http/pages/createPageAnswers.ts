@@ -8,6 +8,7 @@ import {
   gatedPathOf,
   resolvePage,
   toUrlPath,
+  unavailablePathIn,
   type FindNameAfter,
   type PageStore,
   type Publisher,
@@ -53,8 +54,8 @@ export interface PageAnswers {
   sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
   /** That nothing is there, in the language of the path. */
   sendMissing(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
-  /** That it cannot be said now what is there. */
-  sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** That it cannot be said now what is there, in the language of the path. */
+  sendUnavailable(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
 }
 
 /** Makes the answers out of the store, and of what is drawn for whoever asks. */
@@ -75,9 +76,14 @@ export function createPageAnswers({
 
   /** The page that says so in the language of a path, where that is not the installation's. */
   async function findTranslatedMissing(path: string): Promise<StoredFile | null> {
+    const asked = otherLanguageOf(path);
+    return asked && findOrDraw(publisher, belowPrefix(asked, '/404')).catch(() => null);
+  }
+
+  /** The language of a path, where that is not the installation's. */
+  function otherLanguageOf(path: string): Language | null {
     const asked = readLanguagePath(gatedPathOf(path) ?? path)?.language;
-    if (asked === undefined || asked === language) return null;
-    return findOrDraw(publisher, belowPrefix(asked, '/404')).catch(() => null);
+    return asked === undefined || asked === language ? null : asked;
   }
 
   const storedCaching = tagHeaders.length > 0 ? UNTIL_PURGED : REVALIDATE;
@@ -121,13 +127,16 @@ export function createPageAnswers({
       return await findAndSend(request, reply, path);
     } catch (error) {
       request.log.error({ err: error, path }, 'a page could not be served');
-      return sendUnavailable(request, reply);
+      return sendUnavailable(request, reply, path);
     }
   }
 
-  async function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendUnavailable(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     reply.header('retry-after', '5');
-    const file = (await store.read('/503').catch(() => null)) ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
+    const read = (stored: string): Promise<StoredFile | null> => store.read(stored).catch(() => null);
+    const asked = otherLanguageOf(path);
+    const page = (asked && (await read(unavailablePathIn(asked)))) ?? (await read('/503'));
+    const file = page ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
     return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 503 });
   }
 

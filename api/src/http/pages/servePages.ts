@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { readLanguagePath } from '../../kernel/languagePaths.ts';
 import { APPLICATION_FILES, cachingOf, REVALIDATE, typeOfFile } from '../../kernel/fileTypes.ts';
-import { describePath, fromUrlPath, toUrlPath, type StoredFile } from '../../publishing/index.ts';
+import { describePath, fromUrlPath, isUnavailablePath, toUrlPath, type StoredFile } from '../../publishing/index.ts';
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { createPageAnswers, HTML, type PageSource } from './createPageAnswers.ts';
 import { isPrivateLink, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
@@ -47,11 +47,11 @@ export function servePages(app: FastifyInstance, serving: PageServing): void {
     const asked = rawPath(request);
     const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
     if (path === null || path === '/404') return sendMissing(request, reply, '/404');
-    if (path === '/503') return sendUnavailable(request, reply);
     const read = readLanguagePath(path);
     // An installation that has changed its language keeps the addresses it had.
     if (read?.language === language)
       return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(read.path), 301);
+    if (isUnavailablePath(path)) return sendUnavailable(request, reply, path);
     if (describePath(path)) {
       if (asked.length > 1 && asked.endsWith('/'))
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);

@@ -15,6 +15,7 @@ import { operatorPageEditions, operatorPages } from './operatorPages.ts';
 import { rankingPages } from './rankingPages.ts';
 import { portfolioWorkPages } from './portfolioWorkPages.ts';
 import { tagPages } from './tagPages.ts';
+import { unavailablePages } from './unavailablePages.ts';
 import { workPages } from './workPages.ts';
 
 const plainFamilies: readonly PageFamily[] = [
@@ -32,7 +33,12 @@ const plainFamilies: readonly PageFamily[] = [
 ];
 
 /** Every kind of page of the public site. A path belongs to the first family that can read it. */
-export const families: readonly PageFamily[] = [...plainFamilies, languagePagesOf(plainFamilies), maturePages];
+export const families: readonly PageFamily[] = [
+  ...plainFamilies,
+  unavailablePages,
+  languagePagesOf(plainFamilies),
+  maturePages,
+];
 
 /** Pages that exist whatever the database holds. */
 export const FIXED_PATHS: readonly string[] = families.flatMap(({ fixedPaths = [] }) => fixedPaths);

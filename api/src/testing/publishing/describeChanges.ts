@@ -124,7 +124,7 @@ async function addTranslations({ services }: PublishedApp, to: Map<string, strin
   const store = createDiskPageStore(publicDir);
   const rows = await services.database.query<{ path: string }>(
     'listStored',
-    `SELECT path FROM stored_pages WHERE path NOT IN ('/404', '/503') AND path NOT LIKE '/images/%'`,
+    `SELECT path FROM stored_pages WHERE path NOT IN ('/404', '/503', '/ja/503') AND path NOT LIKE '/images/%'`,
   );
   for (const { path } of rows) to.set(store.fileOf(path).slice(publicDir.length), belowPrefix('ja', path));
 }
