@@ -3,11 +3,9 @@ import type { KoaContext } from 'oidc-provider';
 import { readAcceptLanguage } from '../../http/languageOf.ts';
 import type { Language } from '../../kernel/language.ts';
 import { asRefusal } from '../../kernel/outages.ts';
+import { escapeHtml } from '../../mail/index.ts';
 import openidPagesTexts, { type OpenidPages } from '../../messages/openidPages.js';
 import { currentFlow } from './flow.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => escapes[character] ?? character);
 
 /** The colours and shapes of the product (ui/src/styles), which these pages cannot load. */
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf8f2;--surface:#fff;--ink:#17130f;--soft:#4b443b;--accent:#c7341a;--focus:#1b4fc4}
@@ -30,8 +28,8 @@ export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('
 /** The few pages the library shows by itself. They load nothing, so they look the same when everything else is away. */
 const page = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(title)} | Komawari</title><style>${STYLE}</style></head>
-<body><main>${LOGO}<h1>${escape(title)}</h1>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Komawari</title><style>${STYLE}</style></head>
+<body><main>${LOGO}<h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 /** The pages of an installation, in the language the application wishes for its user, else the browser's, else the installation's. */
 export function createPages(own: Language) {
@@ -71,7 +69,10 @@ export function createPages(own: Language) {
       return send(ctx, ({ unavailable, refused }) =>
         asRefusal(error)
           ? [unavailable.title(), `<p>${unavailable.wait()}</p>`]
-          : [refused.title(), `<p>${refused.why()}</p><p><code>${escape(out.error)}</code> ${escape(description)}</p>`],
+          : [
+              refused.title(),
+              `<p>${refused.why()}</p><p><code>${escapeHtml(out.error)}</code> ${escapeHtml(description)}</p>`,
+            ],
       );
     },
   };
