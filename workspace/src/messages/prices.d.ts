@@ -32,6 +32,8 @@ export interface Prices {
     hint(values: { latest: string }): string;
     /** {count, plural, =1 {Your last one was {prices}.} =2 {Your last two were {prices}.} =3 {Your last three were {prices}.} other {Your last # were {prices}.}} */
     latest(values: { count: number; prices: string }): string;
+    /** ¥{price, number} */
+    latestPrice(values: { price: number }): string;
     /** You receive */
     youReceive(): string;
     /** of each ¥{price, number} */

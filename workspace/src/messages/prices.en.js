@@ -18,6 +18,7 @@ export default {
     bounds: (d) => "¥" + number("en", d.min, 0) + " to ¥" + number("en", d.max, 0),
     hint: (d) => "Tax included. " + d.latest,
     latest: (d) => plural(d.count, 0, en, { "1": "Your last one was " + d.prices + ".", "2": "Your last two were " + d.prices + ".", "3": "Your last three were " + d.prices + ".", other: "Your last " + number("en", d.count, 0) + " were " + d.prices + "." }),
+    latestPrice: (d) => "¥" + number("en", d.price, 0),
     youReceive: () => "You receive",
     ofEach: (d) => "of each ¥" + number("en", d.price, 0),
     split: (d) => "Of ¥" + number("en", d.price, 0) + " you receive ¥" + number("en", d.you, 0) + ", Komawari ¥" + number("en", d.fee, 0) + ", payment ¥" + number("en", d.payment, 0),

@@ -18,6 +18,7 @@ export default {
     bounds: (d) => number("ja", d.min, 0) + "円〜" + number("ja", d.max, 0) + "円",
     hint: (d) => "税込みの価格です。" + d.latest,
     latest: (d) => plural(d.count, 0, ja, { "1": "前回は" + d.prices + "でした。", other: "直近の" + number("ja", d.count, 0) + "回は" + d.prices + "でした。" }),
+    latestPrice: (d) => number("ja", d.price, 0) + "円",
     youReceive: () => "受取額",
     ofEach: (d) => "（" + number("ja", d.price, 0) + "円の販売ごと）",
     split: (d) => number("ja", d.price, 0) + "円のうち、あなたの受取額は" + number("ja", d.you, 0) + "円、Komawariの手数料は" + number("ja", d.fee, 0) + "円、決済手数料は" + number("ja", d.payment, 0) + "円です",

@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  [[120], '前回は¥120でした。'],
-  [[1500, 120, 120], '直近の3回は¥1,500、¥120、¥120でした。'],
+  [[120], '前回は120円でした。'],
+  [[1500, 120, 120], '直近の3回は1,500円、120円、120円でした。'],
 ])('of the prices %j a creator who reads Japanese reads %j', async (prices, words) => {
   await inLanguage('ja');
   expect(latestPricesInWords(prices)).toBe(words);

@@ -1,4 +1,3 @@
-import { formatYen } from '@komawari/ui/format';
 import { getLanguage, textsOf } from '@komawari/ui/language';
 import pricesTexts from '../messages/prices.js';
 
@@ -7,6 +6,7 @@ export function latestPricesInWords(prices: readonly number[]): string {
   const [first] = prices;
   if (first === undefined) return '';
   const words = prices.every((price) => price === first) ? [first] : prices;
-  const list = new Intl.ListFormat(getLanguage()).format(words.map(formatYen));
-  return textsOf(pricesTexts).price.latest({ count: prices.length, prices: list });
+  const { latest, latestPrice } = textsOf(pricesTexts).price;
+  const list = new Intl.ListFormat(getLanguage()).format(words.map((price) => latestPrice({ price })));
+  return latest({ count: prices.length, prices: list });
 }

@@ -38,7 +38,7 @@ test('a creator who reads Japanese learns what a sale would bring', async () => 
 
 test('price, share, first paid page and earlier buyers are told in Japanese', async () => {
   show(onSale);
-  expect(await screen.findByText('税込みの価格です。前回は¥120でした。')).toBeTruthy();
+  expect(await screen.findByText('税込みの価格です。前回は120円でした。')).toBeTruthy();
   expect(screen.getByText('これまでに302人が購入しました。').parentElement?.textContent).toContain('価格は500円で、');
   expect(screen.getByText('無料8ページ、有料16ページ')).toBeTruthy();
   expect(screen.getByText(/送られるのは、1〜8ページと、9ページをぼかした画像1枚だけです。$/)).toBeTruthy();
