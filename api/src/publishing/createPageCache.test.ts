@@ -12,6 +12,7 @@ import {
 import { createTestSite, type TestSite } from '../testing/publishing/createTestSite.ts';
 import { testExecutor } from '../testing/publishing/testRenderer.ts';
 import type { Publisher } from './createPublisher.ts';
+import { sizeOf } from './createPageCache.ts';
 import { declareChangesWithinAMinute } from './declareChanges.ts';
 import { expandChanges } from './expandChanges.ts';
 import { forgetKeysOf } from './forgetKeysOf.ts';
@@ -44,6 +45,15 @@ it('a page that was drawn is there for whoever asks next, with its compressed fo
   expect(await publisher.findDrawn(path)).toEqual(first);
   expect([first?.br, first?.gz].map(Buffer.isBuffer)).toEqual([true, true]);
   expect(await site.read(path)).toBeNull();
+});
+
+it('what a page was made of takes room like the page itself', () => {
+  const file = { body: Buffer.alloc(100), br: Buffer.alloc(20), gz: null, hash: '' };
+  const page = { file, validity: { snapshot: '', until: null } };
+  expect(sizeOf({ ...page, keys: [] }, '')).toBe(120);
+  expect(sizeOf({ ...page, keys: [keys.newWorks, keys.hotWorks] }, path)).toBe(
+    120 + Buffer.byteLength(keys.newWorks + keys.hotWorks + path),
+  );
 });
 
 it('what a page does not show may change', async () => {
