@@ -1,11 +1,8 @@
-import { languages, type Language } from '@komawari/ui/language';
+import type { Language } from '@komawari/ui/language';
+import { firstLanguageOf, languageOfTag } from '../shared/wishedLanguage.ts';
 
 /** The language the application was last shown in on this device. */
 const NAME = 'komawari_language';
-
-/** Which of our languages a tag such as `ja-JP` means (BCP 47). */
-export const languageOfTag = (tag: string | null): Language | undefined =>
-  languages.find((one) => one === tag?.split('-', 1)[0]?.toLowerCase());
 
 function remembered(): string | null {
   try {
@@ -17,7 +14,7 @@ function remembered(): string | null {
 
 /** The language to begin in: as long as nobody knows who is here, the one shown here last, else what the browser asks for. */
 export function languageOfDevice(): Language {
-  return languageOfTag(remembered()) ?? navigator.languages.map(languageOfTag).find((one) => one !== undefined) ?? 'en';
+  return languageOfTag(remembered()) ?? firstLanguageOf(navigator.languages) ?? 'en';
 }
 
 /** Remembers the language for the next page that is opened here. */

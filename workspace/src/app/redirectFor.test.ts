@@ -106,7 +106,7 @@ describe('pages around the table', () => {
   });
 
   test('an application that says how somebody signs in, or that nobody is asked, is heard first', () => {
-    for (const said of ['prompt=none', 'prompt=login', 'max_age=60'])
+    for (const said of ['prompt=none', 'prompt=login', 'max_age=60', 'request_uri=urn:pushed'])
       expect([said, open('GUEST_NO_PROVIDER', `/oauth2/authorize?client_id=a&${said}`)]).toEqual([said, null]);
   });
 

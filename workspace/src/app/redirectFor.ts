@@ -70,9 +70,12 @@ export function redirectFor(kind: ViewerKind, path: string, query: URLSearchPara
   return rule ? rule.to({ path: pathname, query }) : null;
 }
 
-/** An application that wants nobody asked, or a sign-in for this very request: its page leads on by itself. */
+/**
+ * An application that wants nobody asked, or a sign-in for this very request, or that may have said so where only the API reads it, in a
+ * request that was pushed: its page leads on by itself.
+ */
 function saysHow(query: URLSearchParams): boolean {
-  return query.has('prompt') || query.has('max_age');
+  return query.has('prompt') || query.has('max_age') || query.has('request_uri');
 }
 
 function covers(rule: Rule, pathname: string): boolean {

@@ -112,13 +112,17 @@ describe('a pushed request', () => {
   it('is the client’s own, and is answered once', async () => {
     const [registered, thief] = [await createClient(scene.test), await createClient(scene.test)];
     const config = await scene.discover(registered);
-    const { url } = await beginCodeFlow(config, registered);
+    const { url } = await beginCodeFlow(config, registered, { ui_locales: 'fr ja' });
     const pushed = await post('/oauth2/par', Object.fromEntries(url.searchParams), basic(registered));
     expect(pushed.status).toBe(201);
     const parameters = (id: string) => parametersOf({ client_id: id, request_uri: pushed.body['request_uri'] ?? '' });
     const stolen = await check(scene.test, scene.person, parameters(thief.id));
     expect(stolen).toMatchObject({ redirectTo: null });
     expect(stolen.error).not.toBeNull();
+    // Before anybody signs in, so that they do in this language. What stands beside what was pushed is not looked at.
+    const beside = { client_id: registered.id, request_uri: pushed.body['request_uri'] ?? '', ui_locales: 'en' };
+    for (const asked of [parameters(registered.id), parametersOf(beside)])
+      expect(await check(scene.test, null, asked)).toMatchObject({ error: null, uiLocales: ['fr', 'ja'] });
     expect((await answer(scene.test, scene.person, parameters(registered.id))).redirectTo).toContain('code=');
     expect((await check(scene.test, scene.person, parameters(registered.id))).error).not.toBeNull();
   });

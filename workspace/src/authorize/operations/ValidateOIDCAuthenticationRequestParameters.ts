@@ -11,6 +11,7 @@ export const ValidateOIDCAuthenticationRequestParameters = graphql(/* GraphQL */
       ticket
       connectedAt
       redirectHost
+      uiLocales
       scopes {
         name
         isOptional

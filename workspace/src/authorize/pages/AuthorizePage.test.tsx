@@ -48,6 +48,7 @@ const fine: Checked = {
   ticket: 'ticket',
   connectedAt: null,
   redirectHost: 'tana.example',
+  uiLocales: [],
   scopes: [scope('openid'), scope('profile'), scope('email')],
   client,
 };
@@ -70,18 +71,24 @@ const viewer = {
 };
 const AT = '/oauth2/authorize?client_id=shelf&redirect_uri=https%3A%2F%2Ftana.example%2Fin&scope=openid';
 
-function open(checked: Partial<Checked> = {}, result: Partial<Result> = {}) {
+type Data = ValidateOidcAuthenticationRequestParametersQuery;
+interface Opened {
+  at?: string;
+  who?: Data['viewer'];
+}
+
+function open(checked: Partial<Checked> = {}, result: Partial<Result> = {}, { at = AT, who = viewer }: Opened = {}) {
   const played = playApi(
     answerTo(ValidateOIDCAuthenticationRequestParameters).with(() => ({
-      viewer,
+      viewer: who,
       validateOIDCAuthenticationRequestParameters: { ...fine, ...checked },
     })),
     answerTo(AuthorizeOIDCAuthenticationRequest).with(() => ({
       authorizeOIDCAuthenticationRequest: { ...answered, ...result },
     })),
   );
-  renderScreen(<AuthorizePage />, { path: '/oauth2/authorize', at: AT });
-  return played.calls;
+  const { navigation } = renderScreen(<AuthorizePage />, { path: '/oauth2/authorize', at });
+  return Object.assign(played.calls, { navigation });
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const given = (calls: ReturnType<typeof open>) =>
@@ -251,4 +258,31 @@ test('who reads Japanese is asked in Japanese: who, for what, with which account
   open({ error: 'INVALID_REDIRECT_URI', step: null, client: null, scopes: [] });
   expect(await screen.findByRole('heading', { name: 'アプリの戻り先が正しくありません' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(english);
+});
+
+const PUSHED = '/oauth2/authorize?client_id=shelf&request_uri=urn%3Apushed';
+
+test('a request that was pushed is in the language it wishes for from the first word, and is checked once', async () => {
+  const calls = open({ uiLocales: ['fr', 'ja-JP'] }, {}, { at: PUSHED });
+  const said: string[] = [];
+  const watching = new MutationObserver(() => said.push(document.querySelector('h1')?.textContent ?? ''));
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await press('許可する');
+  watching.disconnect();
+  expect(new Set(said.filter(Boolean))).toEqual(new Set(['棚コレがKomawariのアカウントでのログインを求めています']));
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
+  expect(calls.filter(({ name }) => name === 'ValidateOIDCAuthenticationRequestParameters')).toHaveLength(1);
+  // What the page wrote into its address is no parameter of the request.
+  expect(given(calls)[0]).toMatchObject({ parameters: [{ name: 'client_id' }, { name: 'request_uri' }] });
+});
+
+test('a guest is led to the sign-in in the language of the request that was pushed', async () => {
+  const guest: Data['viewer'] = { __typename: 'GuestViewer', id: null, kind: 'GUEST_NO_PROVIDER' };
+  open({ step: 'SIGN_IN', uiLocales: ['ja'] }, {}, { at: PUSHED, who: guest });
+  await waitFor(() => expect(left).toEqual([`/signin?to=${encodeURIComponent(`${PUSHED}&ui_locales=ja`)}`]));
+});
+
+test('what the address says already goes before what was pushed', async () => {
+  open({ uiLocales: ['ja'] }, {}, { at: `${PUSHED}&ui_locales=en` });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('棚コレ wants to sign you in');
 });

@@ -14,14 +14,18 @@ import { leaveTo } from '../leaveTo.ts';
 import { ValidateOIDCAuthenticationRequestParameters } from '../operations/ValidateOIDCAuthenticationRequestParameters.ts';
 import { keepTicket, readTicket } from '../requestTicket.ts';
 import type { Parameters } from '../useAnswer.ts';
+import { usePushedLanguage } from '../usePushedLanguage.ts';
 
 /** Where an application asks a person to sign in there: what it asks for, and the person's answer. */
 export function AuthorizePage() {
   const asIs = new URLSearchParams(usePlace().search);
-  const parameters = [...asIs].map(([name, value]) => ({ name, value }));
   // As the way back from the sign-in writes it.
   const search = `?${asIs}`;
-  const [ticket] = useState(() => readTicket(search));
+  // Of a request that was pushed nothing counts but what was pushed (RFC 9101, 5): this stands there for our own screens.
+  if (asIs.has('request_uri')) asIs.delete('ui_locales');
+  const request = `?${asIs}`;
+  const parameters = [...asIs].map(([name, value]) => ({ name, value }));
+  const [ticket] = useState(() => readTicket(request));
   const query = useQuery(
     ValidateOIDCAuthenticationRequestParameters,
     { input: { parameters, ticket } },
@@ -32,10 +36,11 @@ export function AuthorizePage() {
   const fresh = checked?.ticket;
   useEffect(
     function keep() {
-      if (fresh !== undefined) keepTicket(search, fresh);
+      if (fresh !== undefined) keepTicket(request, fresh);
     },
-    [search, fresh],
+    [request, fresh],
   );
+  const isInLanguage = usePushedLanguage(checked?.uiLocales);
   if (query.data === undefined || !checked)
     return query.error ? (
       <Stuck problem={messageOfError(query.error)} onAgain={() => void query.refetch()} />
@@ -44,6 +49,7 @@ export function AuthorizePage() {
     );
   const asked = askedForIn(checked, parameters);
   if (checked.error != null || !asked) return <Refused checked={checked} parameters={parameters} />;
+  if (!isInLanguage) return <Waiting />;
   const person = personIn(query.data);
   if (!person) return <SignInFirst kind={query.data.viewer.kind} search={search} />;
   return (
