@@ -221,7 +221,7 @@ describe('a feed', () => {
   it('writes what people wrote as text', async () => {
     const [entry] = parseAtomFeed((await get('/new_works/feed.atom')).body).entries ?? [];
     expect(entry?.title?.value).toBe('灯 & <b>月</b> ]]>');
-    expect(entry?.content?.value).toContain('A &amp; B<br>&quot;quoted&quot; &lt;script&gt;');
+    expect(entry?.content?.value).toContain('A &#38; B<br>&#34;quoted&#34; &#60;script&#62;');
     expect(entry?.content?.value).not.toContain('<script');
   });
 

@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { Language } from '../../kernel/language.ts';
+import { escapeHtml } from '../../mail/index.ts';
 import type { Feed, FeedEntry } from './Feed.ts';
 
 /** A form a feed is written in. */
@@ -16,9 +17,6 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/
 
 const clean = (text: string): string => text.replaceAll(UNWRITABLE, '').trim();
 const oneLine = (text: string): string => clean(text).replaceAll(/[\r\n\t ]+/g, ' ') || '-';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** An entry's content: its picture as a link to the page, and what it is about. */
 function writeContent({ path, picture, summary }: FeedEntry, origin: string, pages: string): string {

@@ -75,7 +75,7 @@ it('describes a page below the prefix of a language as itself, with links that s
 
 it('is worded in the language of the page', async () => {
   const wordsOf = async (path: string) => (await ask(ORIGIN + path)).json().html.replaceAll(/<[^>]*>/g, '');
-  const title = '灯 &quot;&lt;b&gt;&quot;&amp;';
+  const title = '灯 &#34;&#60;b&#62;&#34;&#38;';
   expect(await wordsOf(`/works/${workId}`)).toBe(`${title} by Embedded 先生 on Komawari`);
   expect(await wordsOf(`/ja/works/${workId}`)).toBe(`Embedded 先生さんの「${title}」 | Komawari`);
   expect(await wordsOf('/@embedded')).toBe('Embedded 先生 on Komawari');

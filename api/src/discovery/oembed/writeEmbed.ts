@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { escapeHtml } from '../../mail/index.ts';
 import embedTexts from '../../messages/embeds.js';
 import type { Embed } from './embeds.ts';
 
@@ -15,8 +16,8 @@ export interface Bounds {
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const clean = (text: string): string => text.replaceAll(/[\u0000-\u001f\ufffe\uffff]|\p{Cs}/gu, ' ').trim();
-const escapeHtml = (text: string): string =>
-  clean(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** What people wrote, or an address, inside the HTML that other sites show, which may come as XML too. */
+const inHtml = (text: string): string => escapeHtml(clean(text));
 
 /** The size of a picture inside bounds, in its own ratio and never larger than it is. */
 function fitPicture(image: { width: number; height: number }, bounds: Bounds): { width: number; height: number } {
@@ -29,18 +30,18 @@ export function describeEmbed(embed: Embed, origin: string, bounds: Bounds): Rec
   const width = Math.min(DEFAULT_WIDTH, bounds.maxWidth);
   const shown = embed.image && fitPicture(embed.image, { maxWidth: width, maxHeight: bounds.maxHeight - TEXT_HEIGHT });
   const hasPicture = shown !== null && shown.height > 40;
-  const url = escapeHtml(origin + embed.path);
-  const author = escapeHtml(origin + embed.author.path);
+  const url = inHtml(origin + embed.path);
+  const author = inHtml(origin + embed.author.path);
   const picture =
     embed.image && hasPicture
-      ? `<a href="${url}"><img src="${escapeHtml(origin + embed.image.url)}" width="${shown.width}" height="${shown.height}" alt="${escapeHtml(embed.image.altText)}"></a>`
+      ? `<a href="${url}"><img src="${inHtml(origin + embed.image.url)}" width="${shown.width}" height="${shown.height}" alt="${inHtml(embed.image.altText)}"></a>`
       : '';
-  const page = `<a href="${url}">${escapeHtml(embed.title)}</a>`;
+  const page = `<a href="${url}">${inHtml(embed.title)}</a>`;
   const { lines } = embedTexts[embed.language];
   const line =
     embed.title === embed.author.name
       ? lines.ofCreator({ creator: page })
-      : lines.byAuthor({ page, author: `<a href="${author}">${escapeHtml(embed.author.name)}</a>` });
+      : lines.byAuthor({ page, author: `<a href="${author}">${inHtml(embed.author.name)}</a>` });
   const html = `<blockquote class="komawari" cite="${url}">${picture}<p>${line}</p></blockquote>`;
   const fitsAsThumbnail = embed.image && embed.image.width <= bounds.maxWidth && embed.image.height <= bounds.maxHeight;
   return {
