@@ -28,7 +28,7 @@ const MAX_BYTES = 24 * 1024 * 1024;
 /** Far shorter than changes are noted for, and than a restored backup takes. */
 const MAX_AGE_MS = 600_000;
 
-/** What a page takes in bytes, with the keys it was made of: a long list has hundreds. */
+/** What a page takes in bytes, with the keys it was made of: the longer a list, the more it has. */
 export const sizeOf = ({ file: { body, br, gz }, keys: made }: CachedPage, path: string): number =>
   body.length + (br?.length ?? 0) + (gz?.length ?? 0) + Buffer.byteLength(made.join('') + path);
 
