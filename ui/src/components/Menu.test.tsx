@@ -44,6 +44,22 @@ test('a menu that opens at the end of the window is brought into view as a whole
   expect(shown.mock.contexts).toEqual([screen.getByRole('menu')]);
 });
 
+test('a menu that would begin outside of the window opens to the other side', async () => {
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  onTestFinished(() => measured.mockRestore());
+  show();
+  const button = screen.getByRole('button', { name: 'More about the comment by 雨' });
+  for (const [left, isInward] of [
+    [-49, true],
+    [12, false],
+  ] as const) {
+    measured.mockReturnValue(new DOMRect(left, 0, 176, 276));
+    await userEvent.click(button);
+    expect(screen.getByRole('menu').classList.contains('menu__list--inward')).toBe(isInward);
+    await userEvent.click(button);
+  }
+});
+
 test('Esc closes the menu and focus returns to its button', async () => {
   show();
   const button = screen.getByRole('button', { name: 'More about the comment by 雨' });

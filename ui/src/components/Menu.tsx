@@ -30,8 +30,11 @@ export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }:
   useEffect(
     function closeOutside() {
       if (!isOpen) return undefined;
+      const list = root.current?.querySelector('[role="menu"]');
+      // It ends where its button ends, which leaves it no room in the first column of a phone.
+      if (list && list.getBoundingClientRect().left < 0) list.classList.add('menu__list--inward');
       // As a whole: the focus alone brings no more than the first entry into view. jsdom cannot scroll.
-      root.current?.querySelector('[role="menu"]')?.scrollIntoView?.({ block: 'nearest' });
+      list?.scrollIntoView?.({ block: 'nearest' });
       root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
       const close = (event: PointerEvent) => {
         if (!root.current?.contains(event.target as Node)) setOpen(false);
