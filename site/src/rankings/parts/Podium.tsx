@@ -38,8 +38,10 @@ export function Podium({ entries }: Props) {
               <span>
                 <span lang="ja">{work.user.displayName}</span>
                 <span className="pod__bar">{'　｜　'}</span>
-                <span className="num">{formatPoints(entry.score)}</span>{' '}
-                {index === 0 ? rows.points() : unseen(rows.points())} <Movement entry={entry} />
+                <span className="pod__points">
+                  <span className="num">{formatPoints(entry.score)}</span>{' '}
+                  {index === 0 ? rows.points() : unseen(rows.points())} <Movement entry={entry} />
+                </span>
               </span>
             </span>
           </a>
