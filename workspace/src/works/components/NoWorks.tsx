@@ -7,18 +7,16 @@ import { paths } from '../../shared/routes.ts';
 export function NoWorks() {
   const { noWorks: texts } = useTexts(worksTexts);
   return (
-    <div className="works__first">
-      <EmptyState
-        heading="h2"
-        title={texts.title()}
-        action={
-          <ButtonLink href={paths.newWork} variant="primary" size="lg" icon="plus">
-            {texts.first()}
-          </ButtonLink>
-        }
-      >
-        {texts.lead()}
-      </EmptyState>
-    </div>
+    <EmptyState
+      heading="h2"
+      title={texts.title()}
+      action={
+        <ButtonLink href={paths.newWork} variant="primary" size="lg" icon="plus">
+          {texts.first()}
+        </ButtonLink>
+      }
+    >
+      {texts.lead()}
+    </EmptyState>
   );
 }
