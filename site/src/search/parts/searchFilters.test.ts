@@ -28,6 +28,12 @@ describe('a filter of the search', () => {
     expect(chosenOption('lang:ZH-hant', 'lang')).toBe('zh-Hant');
   });
 
+  it('is recognized by what it is called in the other language, as it is found', () => {
+    expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
+    expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
+    expect(splitTerms('genre:ホラー').map(({ filter }) => filter?.label)).toEqual(['Horror']);
+  });
+
   it('is recognized by what it is called on a Japanese page', async () => {
     await inLanguage('ja');
     expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');

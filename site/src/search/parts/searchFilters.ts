@@ -1,4 +1,5 @@
-import { genreNames, genreWord, nameGenre, nameLanguage, offeredLanguages, type Genre } from '@komawari/ui/format';
+import { genreWord, nameGenre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
+import { genreSpellings } from '@komawari/ui/genreSpellings';
 import { textsOf } from '@komawari/ui/language';
 import searchTexts from '../../messages/searchIsland.js';
 
@@ -8,7 +9,7 @@ export type FilterName = 'genre' | 'lang' | 'rating' | 'sale';
 interface FilterOption {
   value: string;
   /** How else the API reads it, on a page of any language. */
-  name?: string;
+  spellings?: readonly string[];
   label: () => string;
 }
 
@@ -19,9 +20,9 @@ const say = (value: 'all' | 'mature' | 'free' | 'paid') => ({
 
 /** What can be chosen, as terms write it and as people read it. */
 export const filterOptions: Record<FilterName, readonly FilterOption[]> = {
-  genre: (Object.keys(genreNames) as Genre[]).map((genre) => ({
+  genre: genreSpellings.map(({ genre, spellings }) => ({
     value: genreWord(genre),
-    name: genreNames[genre],
+    spellings,
     label: () => nameGenre(genre),
   })),
   lang: offeredLanguages.map((tag) => ({ value: tag, label: () => nameLanguage(tag) })),
@@ -44,18 +45,9 @@ const FILTER = /^(?<minus>-?)(?:(?<name>rating|lang|genre):"?(?<text>[^"]+)"?|(?
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** `BL（ボーイズラブ）` is called by either part, too. What a language is called is no tag of it. */
-const spellingsOf = (name: FilterName, { value, name: other = value, label }: FilterOption): string[] =>
-  name === 'lang'
-    ? [value]
-    : [
-        value,
-        other,
-        label(),
-        ...label()
-          .split(/[（）]/)
-          .filter(Boolean),
-      ];
+/** What a language is called is no tag of it. */
+const spellingsOf = (name: FilterName, { value, spellings = [], label }: FilterOption): string[] =>
+  name === 'lang' ? [value] : [value, ...spellings, label()];
 
 /** What is asked by a filter's term: an option if it is one, however it is spelt, or else what was typed. */
 function readOption(name: FilterName, text: string): { value: string; label: string } {
