@@ -37,6 +37,7 @@ it('says that no process answers in the language asked for, and where that page 
     '/en/works/w404',
     '/japan',
     '/works/ja/x',
+    '/_workspace/index.html',
   ])
     said[path] = await answerOf(path);
   rmSync(join(publicDir, 'pages/ja'), { recursive: true });
@@ -51,6 +52,7 @@ it('says that no process answers in the language asked for, and where that page 
     '/en/works/w404': english,
     '/japan': english,
     '/works/ja/x': english,
+    '/_workspace/index.html': english,
     'not there yet': english,
   });
 });
