@@ -20,10 +20,11 @@ const put = (path: string, content: string) => {
 it('says that no process answers in the language asked for, and where that page is not there yet, in the installation’s', async () => {
   put('pages/503/index.html', 'cannot be shown right now');
   put('pages/ja/503/index.html', 'ただいまページを表示できません');
+  put('assets/_workspace/index.html', 'the workspace');
   const [one, other] = [await findFreePort(), await findFreePort()];
   const alone = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
-  const answerOf = async (path: string) => {
-    const response = await fetch(alone.url + path);
+  const answerOf = async (path: string, init?: RequestInit) => {
+    const response = await fetch(alone.url + path, init);
     const told = ['retry-after', 'cache-control', 'content-type'].map((name) => response.headers.get(name));
     expect([response.status, ...told], path).toEqual([503, '5', 'no-store', 'text/html; charset=utf-8']);
     return response.text();
@@ -40,6 +41,7 @@ it('says that no process answers in the language asked for, and where that page 
     '/_workspace/index.html',
   ])
     said[path] = await answerOf(path);
+  said['a form to /oauth2/authorize'] = await answerOf('/oauth2/authorize', { method: 'POST', body: 'a=b' });
   rmSync(join(publicDir, 'pages/ja'), { recursive: true });
   said['not there yet'] = await answerOf('/ja/works/w405');
   await alone.stop();
@@ -53,6 +55,7 @@ it('says that no process answers in the language asked for, and where that page 
     '/japan': english,
     '/works/ja/x': english,
     '/_workspace/index.html': english,
+    'a form to /oauth2/authorize': english,
     'not there yet': english,
   });
 });
