@@ -62,12 +62,15 @@ async function open(dataDir: string, atEnd: BenchOptions['atEnd']) {
 }
 
 async function sizeOnDisk(database: Database): Promise<{ events: number; rawBytes: number; countBytes: number }> {
-  const [row] = await database.query<{ events: number; raw: number; counts: number }>(
-    'sizeOnDisk',
-    `SELECT (SELECT count(*) FROM reading_events)::float AS events,
-       (SELECT sum(pg_total_relation_size(inhrelid)) FROM pg_inherits WHERE inhparent = 'reading_events'::regclass)::float AS raw,
-       (SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relname LIKE 'analytics\\_%')::float AS counts`,
-  );
+  const [row] = await database.transact(async (tx) => {
+    await tx.query('takeTime', `SELECT set_config('statement_timeout', '0', true)`);
+    return tx.query<{ events: number; raw: number; counts: number }>(
+      'sizeOnDisk',
+      `SELECT (SELECT count(*) FROM reading_events)::float AS events,
+         (SELECT sum(pg_total_relation_size(inhrelid)) FROM pg_inherits WHERE inhparent = 'reading_events'::regclass)::float AS raw,
+         (SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relname LIKE 'analytics\\_%')::float AS counts`,
+    );
+  });
   return { events: row?.events ?? 0, rawBytes: row?.raw ?? 0, countBytes: row?.counts ?? 0 };
 }
 
