@@ -29,6 +29,8 @@ export const meetingPoints = [
     from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/(watching|purchases)|publications\/previews)\//,
     specifiers: ['@komawari/ui/episodeNames'],
   },
+  // What is written in a work is marked with its language on pages and in feeds, by the same rule.
+  { from: /^api\/src\/discovery\/feeds\//, specifiers: ['@komawari/ui/writtenLanguage'] },
   // A day and an episode in a sentence about a chart are written as the chart writes them.
   {
     from: /^api\/src\/analytics\/assistant\//,

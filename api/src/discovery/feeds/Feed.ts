@@ -2,7 +2,8 @@
 export interface FeedEntry {
   path: string;
   title: string;
-  summary: string;
+  /** What it is about, and the language that is written in: that of its work, or of the feed where it is ours. */
+  summary: { text: string; language: string };
   published: Date;
   updated: Date;
   author: FeedAuthor;

@@ -3,7 +3,7 @@ const EPISODE = `
   thumbnailImage { id url(width: 640) altText }`;
 
 const WORK = `
-  id title description rating firstPublishedAt lastUpdatedAt
+  id title description language rating firstPublishedAt lastUpdatedAt
   coverImage { id url(width: 640) altText }
   tags { id title }
   user { id screenName displayName }`;
@@ -11,7 +11,7 @@ const WORK = `
 const ILLUSTRATION = `
   id title description publishedAt
   isGated firstImage { id url(width: 640) altText }
-  work { id rating }
+  work { id rating language }
   user { id screenName displayName }`;
 
 /** A feed shows this many entries: what came out since a reader's last look, also after a holiday. */
@@ -72,6 +72,7 @@ export interface WorkAnswer {
   id: string;
   title: string;
   description: string;
+  language: string;
   rating: Rating;
   firstPublishedAt: Date | null;
   lastUpdatedAt: Date | null;
@@ -87,6 +88,6 @@ export interface IllustrationAnswer {
   publishedAt: Date | null;
   isGated: boolean;
   firstImage: Picture;
-  work: { rating: Rating } | null;
+  work: { rating: Rating; language: string } | null;
   user: { screenName: string; displayName: string };
 }

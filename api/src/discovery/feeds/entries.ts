@@ -1,5 +1,6 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import { formatYen } from '@komawari/ui/numbers';
+import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import type { Language } from '../../kernel/language.ts';
 import feedTexts from '../../messages/feeds.js';
 import { episodePath, illustrationPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
@@ -20,10 +21,11 @@ const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['p
   image && { path: image.url, altText: image.altText };
 
 /** What stands before the pages, or else what the work is about. */
-function summaryOf({ status, salesInfo }: EpisodeAnswer, { description }: WorkAnswer, language: Language): string {
+function summaryOf({ status, salesInfo }: EpisodeAnswer, work: WorkAnswer, language: Language): FeedEntry['summary'] {
   const { entries } = feedTexts[language];
-  if (status === 'FAN_ONLY') return entries.forFans();
-  return salesInfo ? entries.forSale({ price: formatYen(salesInfo.price) }) : description;
+  if (status === 'FAN_ONLY') return { text: entries.forFans(), language };
+  if (salesInfo) return { text: entries.forSale({ price: formatYen(salesInfo.price) }), language };
+  return { text: work.description, language: languageOfWork(work) };
 }
 
 /** An episode as an entry; where episodes of several works stand together, the work is named first. */
@@ -53,7 +55,7 @@ export function entryOfWork(work: WorkAnswer, rank: number | null = null): FeedE
   return {
     path: workPath(work.id),
     title: rank === null ? work.title : `${rank}. ${work.title}`,
-    summary: work.description,
+    summary: { text: work.description, language: languageOfWork(work) },
     published,
     updated: later(published, instant(work.lastUpdatedAt)),
     author: authorOf(work.user),
@@ -69,7 +71,7 @@ export function entryOfIllustration(illustration: IllustrationAnswer): FeedEntry
   return {
     path: illustrationPath(illustration.id),
     title: illustration.title,
-    summary: illustration.description,
+    summary: { text: illustration.description, language: languageOfWork(illustration.work) },
     published,
     updated: published,
     author: authorOf(illustration.user),

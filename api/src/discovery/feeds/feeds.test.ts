@@ -148,7 +148,7 @@ describe('a feed', () => {
     expect(parseAtomFeed((await get('/new_works/feed.atom')).body).title?.value).toBe('New works | Komawari');
     expect(parseAtomFeed((await get('/ja/new_works/feed.atom')).body).title?.value).toBe('新着作品 | Komawari');
     expect((await get(`/ja/works/${workId}/feed.json`)).json().items[0].content_html).toContain(
-      'ファン登録した方が読めます。',
+      '<p lang="ja">ファン登録した方が読めます。',
     );
   });
 
@@ -196,7 +196,7 @@ describe('a feed', () => {
 
   it('shows no page of a fan-only episode, and says who can read it', async () => {
     const [fan] = (await get(`/works/${workId}/feed.json`)).json().items;
-    expect(fan.content_html).toContain('For readers who watch the creator.');
+    expect(fan.content_html).toContain('<p lang="en">For readers who watch the creator.');
     const { data } = await test.run('query Q($id: ID!) { work(id: $id) { coverImage { id } } }', { id: workId });
     expect(fan.image).toContain(data.work.coverImage.id);
   });
@@ -271,7 +271,7 @@ describe('any text', () => {
       {
         path: '/works/w1',
         title: text,
-        summary: text,
+        summary: { text, language: 'ja' },
         published: new Date(0),
         updated: new Date(0),
         author: { name: text, path: '/@a' },
@@ -300,4 +300,15 @@ it.each([
   const nothing = () => Promise.resolve(null);
   expect((await source?.read(nothing, {}, 'en'))?.title).toBe(english);
   expect((await source?.read(nothing, {}, 'ja'))?.title).toBe(japanese);
+});
+
+// Last: it is in the lists that others look at.
+it('marks what is written in a work with the language of the work', async () => {
+  const w = { title: 'Night', description: 'A letter at night.', language: 'en' };
+  const pages = [{ imageId: await test.addImage(creator) }];
+  const { data } = await test.run(CREATE, { w, e: { status: 'PUBLIC', pages } }, creator);
+  for (const place of ['/new_works', `/ja/works/${data.createWork.work.id}`])
+    expect((await get(`${place}/feed.json`)).json().items[0].content_html).toContain(
+      '<p lang="en">A letter at night.</p>',
+    );
 });

@@ -23,8 +23,12 @@ function writeContent({ path, picture, summary }: FeedEntry, origin: string, pag
   const image = picture
     ? `<p><a href="${escapeHtml(pages + path)}"><img src="${escapeHtml(origin + picture.path)}" alt="${escapeHtml(clean(picture.altText))}"></a></p>`
     : '';
-  const text = clean(summary);
-  return image + (text ? `<p lang="ja">${escapeHtml(text).replaceAll('\n', '<br>')}</p>` : '') || '<p></p>';
+  const text = clean(summary.text);
+  return (
+    image +
+      (text ? `<p lang="${escapeHtml(summary.language)}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>` : '') ||
+    '<p></p>'
+  );
 }
 
 /** What Media RSS has a place for. JSON Feed has none for a rating. */
