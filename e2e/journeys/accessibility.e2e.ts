@@ -42,6 +42,8 @@ const looks = [
 for (const { name, options } of looks) {
   test.describe(name, () => {
     test.use(options);
+    // Each looks at dozens of screens, one after the other.
+    test.describe.configure({ timeout: 240_000 });
 
     test('the pages of readers can be used by everybody', async ({ page }) => {
       const paths = ['/', '/new_works', `/works/${published.workId}`, '/tags/地図', '/works/nowhere'];
