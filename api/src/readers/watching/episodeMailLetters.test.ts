@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('to a fan who reads %s', (language) => {
   );
 
   it('and an installation of that language is followed by whoever chose none', () =>
-    expectLetterIn(language, write('INSTANT', 1, null, language)));
+    expectLetterIn(language, write('INSTANT', 1, null, language), language));
 });
 
 it('episodes are counted as each language counts', () => {
