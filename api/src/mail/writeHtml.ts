@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 
 /**
  * Mail clients know tables and inline styles and little else. The colours are the design's tokens in light; clients that
- * know `prefers-color-scheme` get the dark ones. No pictures: nothing to load, nothing that tells who opened it.
+ * know `prefers-color-scheme` get the dark ones, and those that know phrases break a Japanese heading between them. No pictures: nothing to load, nothing that tells who opened it.
  */
 const FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI','Hiragino Sans','Noto Sans JP','Yu Gothic UI',Meiryo,sans-serif";
@@ -48,7 +48,7 @@ export function writeHtml(letter: Letter, site: SiteAddress): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="k-ink" style="padding:0 4px 12px;font:800 20px/1.2 ${FONT};color:#17130f">Komawari</td></tr>
 <tr><td class="k-box" style="padding:28px 24px 20px;background:#ffffff;border:2px solid #17130f">
-<h1 class="k-ink" style="margin:0 0 16px;font:800 22px/1.3 ${FONT};color:#17130f">${escapeHtml(heading)}</h1>
+<h1 class="k-ink" style="margin:0 0 16px;word-break:auto-phrase;font:800 22px/1.3 ${FONT};color:#17130f">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action, language) : ''}
 ${items.length > 0 ? `<div style="margin:0 0 16px">${items.map(item).join('\n')}</div>` : ''}
