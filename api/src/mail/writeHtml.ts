@@ -7,7 +7,8 @@ import type { Letter } from './letter.ts';
 
 /**
  * Mail clients know tables and inline styles and little else. The colours are the design's tokens in light; clients that
- * know `prefers-color-scheme` get the dark ones, and those that know phrases break a Japanese heading between them. No pictures: nothing to load, nothing that tells who opened it.
+ * know `prefers-color-scheme` get the dark ones, and those that know phrases break a Japanese heading between them. No
+ * pictures: nothing to load, nothing that tells who opened it.
  */
 const FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI','Hiragino Sans','Noto Sans JP','Yu Gothic UI',Meiryo,sans-serif";
