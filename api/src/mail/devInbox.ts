@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../kernel/escapeHtml.ts';
 
 /** A mail as the inbox page shows it. */
 export interface CaughtMail {

@@ -1,7 +1,6 @@
 export { composeLetter } from './composeLetter.ts';
 export { createMailSender, type MailSender } from './createMailSender.ts';
 export { startDevInbox, type CaughtMail, type DevInbox } from './devInbox.ts';
-export { escapeHtml } from './escapeHtml.ts';
 export type { Letter, Recipient } from './letter.ts';
 export { greetMailServer } from './mailer.ts';
 export { queueMail } from './queueMail.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/language.ts';
 import type { SiteAddress } from '../kernel/languagePaths.ts';
 import layout from '../messages/mailLayout.js';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { footerLinks } from './footerLinks.ts';
 import type { Letter } from './letter.ts';
 

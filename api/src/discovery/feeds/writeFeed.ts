@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { Language } from '../../kernel/language.ts';
-import { escapeHtml } from '../../mail/index.ts';
+import { escapeHtml } from '../../kernel/escapeHtml.ts';
 import type { Feed, FeedEntry } from './Feed.ts';
 
 /** A form a feed is written in. */

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { escapeHtml } from '../../mail/index.ts';
+import { escapeHtml } from '../../kernel/escapeHtml.ts';
 import embedTexts from '../../messages/embeds.js';
 import type { Embed } from './embeds.ts';
 

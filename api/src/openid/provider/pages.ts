@@ -3,7 +3,7 @@ import type { KoaContext } from 'oidc-provider';
 import { readAcceptLanguage } from '../../http/languageOf.ts';
 import type { Language } from '../../kernel/language.ts';
 import { asRefusal } from '../../kernel/outages.ts';
-import { escapeHtml } from '../../mail/index.ts';
+import { escapeHtml } from '../../kernel/escapeHtml.ts';
 import openidPagesTexts, { type OpenidPages } from '../../messages/openidPages.js';
 import { currentFlow } from './flow.ts';
 

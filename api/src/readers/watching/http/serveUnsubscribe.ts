@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Needs } from '../../../graphql/context.ts';
 import { languageOf, sayLanguage } from '../../../http/languageOf.ts';
 import type { Language } from '../../../kernel/language.ts';
-import { escapeHtml } from '../../../mail/index.ts';
+import { escapeHtml } from '../../../kernel/escapeHtml.ts';
 import unsubscribeTexts, { type Unsubscribe } from '../../../messages/unsubscribe.js';
 import { describeSubscription, endSubscription, type MailAbout } from '../unsubscribe.ts';
 
