@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { judgesLanguages } from './writtenLanguages.ts';
@@ -53,6 +53,7 @@ it('a date is Japanese, and what is written in Japanese right there', () => {
     '      <span>{formatDay(at)}</span>',
     '    </p>',
     "    <p lang={getLanguage() === 'ja' ? 'en' : 'fr'}>{at}</p>",
+    '    <b lang="ja">第1話</b>',
     '  </section>',
     ');',
   ];
@@ -64,8 +65,14 @@ it.each([
   ['ui/src/components/Cover.tsx', true],
   ['ui/src/search/proposeBelow.ts', true],
   ['workspace/src/works/pages/WorkPage.test.tsx', false],
-  ['site/src/works/ListedWork.tsx', false],
+  ['site/src/works/ListedWork.tsx', true],
   ['ui/gallery/CardParts.tsx', false],
 ])('%s is judged: %s', (path, isJudged) => {
   expect(judgesLanguages(path)).toBe(isJudged);
+});
+
+it('no template says by itself that what it shows is Japanese', () => {
+  const templates = globSync('site/src/**/*.astro', { cwd: root });
+  expect(templates.length).toBeGreaterThan(50);
+  expect(templates.filter((path) => /\blang(?:="ja"|: 'ja')/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });

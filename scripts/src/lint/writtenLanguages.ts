@@ -8,8 +8,9 @@ const ADVICE =
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|\/reader\/example\//.test(path);
 
-/** Whether the languages that a file names are judged: those of the workspace and of what both front ends share. */
-export const judgesLanguages = (path: string): boolean => /^(ui|workspace)\/src\/.*\.tsx?$/.test(path) && !isTest(path);
+/** Whether the languages that a file names are judged: those of the front ends. Templates of Astro are looked at by a test. */
+export const judgesLanguages = (path: string): boolean =>
+  /^(site|ui|workspace)\/src\/.*\.tsx?$/.test(path) && !isTest(path);
 
 /** Functions that write a date, which is Japanese on every screen. */
 const WRITES_DATES = /^(format(Day|DayOfWeek|DayRange|Exact|FullDay|Month|Relative|Time)|nameOf(Month)?)$/;
@@ -50,7 +51,14 @@ function japaneseIn(node: Node | null | undefined): Node[] {
 }
 
 const isJapaneseText = (node: Node): boolean =>
-  node.type === 'Literal' && /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(String(node.value));
+  (node.type === 'Literal' || node.type === 'JSXText') &&
+  /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(String(node.value));
+
+/** Whether an element holds nothing but words that are written in Japanese right there. */
+const holdsJapanese = (element: Node): boolean => {
+  const children = element['children'] as Node[];
+  return children.length > 0 && children.every(isJapaneseText);
+};
 
 /** What the linter looks at: whether somebody says that words are Japanese without knowing it. */
 export function lookForLanguages(path: string, report: Report): Visitors {
@@ -62,7 +70,8 @@ export function lookForLanguages(path: string, report: Report): Visitors {
     JSXElement(element) {
       const opening = element['openingElement'] as Node;
       const lang = (opening['attributes'] as Node[]).find((attribute) => nameOf(attribute['name']) === 'lang');
-      if (nameOf(opening['name']) !== 'time' && !holdsDates(element)) refuse(lang?.value as Node | undefined);
+      if (nameOf(opening['name']) !== 'time' && !holdsDates(element) && !holdsJapanese(element))
+        refuse(lang?.value as Node | undefined);
     },
     ObjectExpression(object) {
       const properties = (object['properties'] as Node[]).filter(({ type }) => type === 'Property');

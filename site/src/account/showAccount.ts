@@ -1,3 +1,4 @@
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { AccountFieldsFragment } from '../gql/graphql.ts';
 
 /**
@@ -30,7 +31,7 @@ function drawFace({ displayName, iconImage }: AccountFieldsFragment): HTMLElemen
   const face = Object.assign(document.createElement('span'), { className: 'avatar' });
   face.setAttribute('aria-hidden', 'true');
   if (iconImage === null) {
-    const letter = { className: 'avatar__letter', lang: 'ja', textContent: [...displayName][0] ?? '' };
+    const letter = { className: 'avatar__letter', lang: UNRECORDED_LANGUAGE, textContent: [...displayName][0] ?? '' };
     face.append(Object.assign(document.createElement('span'), letter));
     return face;
   }

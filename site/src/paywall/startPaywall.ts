@@ -81,7 +81,12 @@ function openAll(main: HTMLElement, episode: Episode): MountedReader | null {
   return openWall(main, episode) ? startReader({ loadSender: async () => sendReadingEvents }) : null;
 }
 
-function goOn(main: HTMLElement, start: Start, { pages, afterword }: Episode, isBought: boolean): MountedReader | null {
+function goOn(
+  main: HTMLElement,
+  start: Start,
+  { pages, afterword, work }: Episode,
+  isBought: boolean,
+): MountedReader | null {
   const { mounted } = start;
   if (!mounted) return null;
   const { reader } = mounted;
@@ -92,7 +97,7 @@ function goOn(main: HTMLElement, start: Start, { pages, afterword }: Episode, is
   showBehindWall(main, afterword);
   addPages(
     reader,
-    items.map((page) => drawPage(page, pages.totalCount)),
+    items.map((page) => drawPage(page, { total: pages.totalCount, language: work.language })),
     placeToGoOn(start, reader, isBought),
   );
   return mounted;

@@ -1,5 +1,6 @@
 import { Avatar, Picture } from '@komawari/ui/components';
 import { siteColour } from '@komawari/ui/siteColour';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { PortfolioCardFieldsFragment } from '../gql/graphql.ts';
 import { creatorPath } from '../paths.ts';
 
@@ -29,11 +30,11 @@ export function PortfolioCard({ portfolio, isLead = false }: Props) {
       <div className="row row--tight pcard__by">
         <Avatar source={user.iconImage ?? null} name={user.displayName} size="md" />
         <div className="pcard__words">
-          <h3 className="clamp1" lang="ja">
+          <h3 className="clamp1" lang={UNRECORDED_LANGUAGE}>
             <a href={href}>{user.displayName}</a>
           </h3>
           {user.site.description ? (
-            <p className="by clamp1" lang="ja">
+            <p className="by clamp1" lang={UNRECORDED_LANGUAGE}>
               {user.site.description}
             </p>
           ) : null}

@@ -10,6 +10,7 @@ export const continuedEpisodeFields = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
       coverImage {
         ...PictureFields
       }

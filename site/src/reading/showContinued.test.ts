@@ -12,7 +12,7 @@ const episode = (id: string, work: string, next: string | null = null) => ({
   number: 3,
   publicNumber: 3,
   nextEpisode: next ? { id: next, title: '', number: 4, publicNumber: 4 } : null,
-  work: { id: work, title: `題${work}`, coverImage: null, user: { id: `u${work}` } },
+  work: { id: work, title: `題${work}`, language: 'en', coverImage: null, user: { id: `u${work}` } },
 });
 
 let asked: string[][];
@@ -59,6 +59,7 @@ it('a guest goes on with what this device remembers, whose creators are named fo
     ['/episodes/e3', '題w2Next: 第4話'],
   ]);
   expect(document.querySelector<HTMLElement>('[data-creator]')?.dataset.creator).toBe('uw1');
+  expect(document.querySelector<HTMLElement>('[data-creator] b')?.lang).toBe('en');
   expect(keepsPlace()).toBe(true);
 });
 

@@ -55,9 +55,12 @@ function drawItem({ episode, work, page }: Continued<Episode>): HTMLLIElement {
     Object.assign(cover, { sizes: '4rem', srcset: srcSet, src: url, width, height, alt: '', loading: 'lazy' });
   } else cover.className = 'continue__blank';
   const words = Object.assign(document.createElement('span'), { className: 'continue__words' });
-  const title = Object.assign(document.createElement('b'), { lang: 'ja', textContent: work.title });
+  const title = Object.assign(document.createElement('b'), { lang: work.language, textContent: work.title });
   const where = Object.assign(document.createElement('span'), { className: 'small muted' });
-  const place = Object.assign(document.createElement('span'), { lang: 'ja', textContent: formatEpisodePlace(episode) });
+  const place = Object.assign(document.createElement('span'), {
+    lang: work.language,
+    textContent: formatEpisodePlace(episode),
+  });
   const { continued } = textsOf(continuedTexts);
   const text = page === null ? continued.next() : continued.within({ page: formatPage(page) });
   const [before = '', after = ''] = text.split('<place/>');

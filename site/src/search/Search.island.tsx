@@ -2,6 +2,7 @@ import { Button, Select } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import searchTexts from '../messages/searchIsland.js';
 import { ChosenFilters } from './parts/ChosenFilters.tsx';
@@ -84,7 +85,7 @@ export function Search() {
               enterKeyHint="search"
               autoComplete="off"
               placeholder={texts.what()}
-              lang="ja"
+              lang={UNRECORDED_LANGUAGE}
             />
           </span>
           <Select

@@ -11,5 +11,13 @@ it.each([
   ['ja', '8ページ中3ページ目'],
 ] as const)('a page nobody described says in %s which one it is', async (language, alt) => {
   await inLanguage(language);
-  expect(drawPage(samplePage(3, { altText: '' }) as never, 8).querySelector('img')?.alt).toBe(alt);
+  expect(
+    drawPage(samplePage(3, { altText: '' }) as never, { total: 8, language: 'ja' }).querySelector('img')?.alt,
+  ).toBe(alt);
+});
+
+it('what stands on a page is in the language of the work', () => {
+  const page = drawPage(samplePage(3, { altText: 'A cat', transcript: 'Meow' }) as never, { total: 8, language: 'en' });
+  expect(page.querySelector('img')?.lang).toBe('en');
+  expect(page.querySelector<HTMLElement>('[data-transcript]')?.lang).toBe('en');
 });

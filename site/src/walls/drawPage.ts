@@ -7,8 +7,14 @@ type Page = ReturnType<
   typeof nodesOf<NonNullable<GetEpisodePagesQuery['episode']['pages']['edges'][number]>['node']>
 >[number];
 
+/** What a page has from its episode: how many pages there are, and the language of the work. */
+interface Whole {
+  total: number;
+  language: string;
+}
+
 /** One page as the page's file has them, for pages that came later. */
-export function drawPage(page: Page, total: number): HTMLLIElement {
+export function drawPage(page: Page, { total, language }: Whole): HTMLLIElement {
   const item = document.createElement('li');
   item.className = 'page';
   item.id = `p${page.number}`;
@@ -29,13 +35,14 @@ export function drawPage(page: Page, total: number): HTMLLIElement {
       image.srcset = slice.srcSet;
       image.src = slice.url;
       image.alt = index === 0 ? alt : '';
+      if (index === 0 && page.altText) image.lang = language;
       return image;
     }),
   );
   if (page.transcript) {
     const words = document.createElement('p');
     words.hidden = true;
-    words.lang = 'ja';
+    words.lang = language;
     words.dataset.transcript = '';
     words.textContent = page.transcript;
     item.append(words);

@@ -6,6 +6,10 @@ export const getEpisodePages = graphql(/* GraphQL */ `
     episode(id: $id) {
       id
       afterword
+      work {
+        id
+        language
+      }
       pages(first: 200) {
         totalCount
         viewableCount

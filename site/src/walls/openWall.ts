@@ -9,13 +9,14 @@ import { showBehindWall } from './showBehindWall.ts';
  */
 export function openWall(
   main: HTMLElement,
-  { pages: connection, afterword }: GetEpisodePagesQuery['episode'],
+  { pages: connection, afterword, work: { language } }: GetEpisodePagesQuery['episode'],
 ): boolean {
   const pages = nodesOf(connection);
   const stage = main.querySelector<HTMLElement>('.reader-stage');
   const controls = main.querySelector<HTMLTemplateElement>('template[data-reader-controls]');
   if (pages.length === 0 || !stage) return false;
-  stage.querySelector('.reader-pages')?.replaceChildren(...pages.map((page) => drawPage(page, pages.length)));
+  const whole = { total: pages.length, language };
+  stage.querySelector('.reader-pages')?.replaceChildren(...pages.map((page) => drawPage(page, whole)));
   main.querySelector('.wall-box')?.remove();
   stage.hidden = false;
   if (controls) controls.replaceWith(controls.content);

@@ -16,6 +16,8 @@ export interface KeptEpisode {
   /** 第3話 and the like, with its title. */
   heading: string;
   workTitle: string;
+  /** The language of the work; episodes that an earlier release kept do not say it. */
+  language?: string;
   creator: string;
   /** Whether the picture that stands for it is kept, at `pathOfCover`. */
   hasCover: boolean;

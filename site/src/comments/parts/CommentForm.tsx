@@ -5,6 +5,7 @@ import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../../gql/graphql.ts';
 import commentFormTexts from '../../messages/commentForm.js';
@@ -77,7 +78,7 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
       <TextArea
         label={form.label()}
         labelHidden
-        lang="ja"
+        lang={UNRECORDED_LANGUAGE}
         rows={3}
         placeholder={placeholder}
         maxCharacters={max}

@@ -1,6 +1,7 @@
 import { Avatar } from '@komawari/ui/components';
 import { formatCount } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import yawarakaCommentsTexts from '../../messages/yawarakaComments.js';
 import type { SoftComments } from '../loadSoftComments.ts';
 import { creatorPath } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function Posters({ posters, count, authorName }: Props) {
                 name={displayName}
                 size="md"
               />
-              <span className="sr" lang="ja">
+              <span className="sr" lang={UNRECORDED_LANGUAGE}>
                 {displayName}
               </span>
             </a>
@@ -34,7 +35,7 @@ export function Posters({ posters, count, authorName }: Props) {
       <p className="small muted">
         <Sentence
           text={without > 0 ? words.andMore({ count: formatCount(without) }) : words.all()}
-          parts={{ author: <span lang="ja">{authorName}</span> }}
+          parts={{ author: <span lang={UNRECORDED_LANGUAGE}>{authorName}</span> }}
         />
       </p>
     </div>

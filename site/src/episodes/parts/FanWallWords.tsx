@@ -1,5 +1,6 @@
 import { formatCount } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { GetEpisodeQuery } from '../../gql/graphql.ts';
 import episodesTexts from '../../messages/episodes.js';
 
@@ -10,7 +11,12 @@ interface Props {
 /** For whose fans the episode is. */
 export function FanWallHeading({ user }: Props) {
   const { fanWall } = useTexts(episodesTexts);
-  return <Sentence text={fanWall.heading()} parts={{ creator: <span lang="ja">{user.displayName}</span> }} />;
+  return (
+    <Sentence
+      text={fanWall.heading()}
+      parts={{ creator: <span lang={UNRECORDED_LANGUAGE}>{user.displayName}</span> }}
+    />
+  );
 }
 
 /** How many are fans already, and what it costs to become one. */
@@ -20,7 +26,7 @@ export function FanWallLead({ user }: Props) {
   if (count === 0) return fanWall.first();
   const parts = {
     readers: <b className="num">{formatCount(count)}</b>,
-    creator: <span lang="ja">{user.displayName}</span>,
+    creator: <span lang={UNRECORDED_LANGUAGE}>{user.displayName}</span>,
   };
   return <Sentence text={fanWall.watched({ count })} parts={parts} />;
 }

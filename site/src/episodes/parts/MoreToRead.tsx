@@ -1,5 +1,6 @@
 import { Cover } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { GetOtherWorksQuery } from '../../gql/graphql.ts';
 import episodesTexts from '../../messages/episodes.js';
 import { workPath } from '../../paths.ts';
@@ -23,7 +24,7 @@ export function MoreToRead({ recommended }: Props) {
               <h3 className="small clamp2" lang={work.language}>
                 <a href={workPath(work.id)}>{work.title}</a>
               </h3>
-              <p className="tiny muted" lang="ja">
+              <p className="tiny muted" lang={UNRECORDED_LANGUAGE}>
                 {work.user.displayName}
               </p>
               <p className="tiny muted">{reason}</p>

@@ -24,7 +24,7 @@ export function createPreview(dialog: HTMLDialogElement, items: readonly HTMLEle
     for (const each of [img, ...copy.querySelectorAll('source')]) each.sizes = sizes;
     img.loading = 'eager';
     img.removeAttribute('fetchpriority');
-    copy.lang = 'ja';
+    copy.lang = source.closest<HTMLElement>('[lang]')?.lang ?? '';
     made.set(index, copy);
     return copy;
   }

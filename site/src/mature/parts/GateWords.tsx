@@ -1,11 +1,12 @@
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import matureTexts from '../../messages/mature.js';
 import { creatorPath } from '../../paths.ts';
 
 /** Who made the work behind the gate. */
 export function ByCreator({ user }: { user: { screenName: string; displayName: string } }) {
   const creator = (
-    <a className="link" href={creatorPath(user.screenName)} lang="ja">
+    <a className="link" href={creatorPath(user.screenName)} lang={UNRECORDED_LANGUAGE}>
       {user.displayName}
     </a>
   );

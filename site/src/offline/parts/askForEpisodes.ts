@@ -6,7 +6,7 @@ import { getKeptEpisodes } from './keptOperations.ts';
 /** What the server says of an episode that may be kept, in the words of a row, with the picture that stands for it. */
 export type AllowedEpisode = Pick<
   KeptEpisode,
-  'id' | 'workId' | 'heading' | 'workTitle' | 'creator' | 'pageCount' | 'stamp' | 'standing'
+  'id' | 'workId' | 'heading' | 'workTitle' | 'language' | 'creator' | 'pageCount' | 'stamp' | 'standing'
 > & { coverUrl: string | null };
 
 /** Of these episodes the ones this viewer may read and whose creator they do not block, by id. Rejects without a line. */
@@ -30,6 +30,7 @@ export async function askForEpisodes(ids: readonly string[]): Promise<Map<string
         workId: work.id,
         heading: formatEpisodeHeading(episode),
         workTitle: work.title,
+        language: work.language,
         creator: work.user.displayName,
         pageCount: pages.viewableCount,
         stamp: `${episode.revision}.${work.revision}`,

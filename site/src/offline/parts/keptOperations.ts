@@ -21,6 +21,7 @@ export const getKeptEpisodes = graphql(/* GraphQL */ `
         work {
           id
           title
+          language
           isOneShot
           revision
           viewerHasBookmarked

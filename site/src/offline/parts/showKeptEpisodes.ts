@@ -4,6 +4,7 @@ import { keptLimits, pathOfCover, type KeptEpisode } from '@komawari/ui/kept/kep
 import { keptTables } from '@komawari/ui/kept/tables.ts';
 import { textsOf } from '@komawari/ui/language';
 import { sitePath } from '@komawari/ui/sitePath';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import offlineListTexts from '../../messages/offlineList.js';
 import { episodePath } from '../../paths.ts';
 
@@ -18,16 +19,16 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function drawRow(episode: KeptEpisode, onRemove: () => void): HTMLLIElement {
-  const { id, heading, workTitle, creator, bytes, keptAt, isWhole, hasCover } = episode;
+  const { id, heading, workTitle, language = UNRECORDED_LANGUAGE, creator, bytes, keptAt, isWhole, hasCover } = episode;
   const cover = element('img', { className: 'kept__cover', alt: '', width: 56, height: 75 });
   if (hasCover) cover.src = pathOfCover(id);
   const name = isWhole
-    ? element('a', { href: episodePath(id), lang: 'ja' }, heading)
-    : element('span', { lang: 'ja' }, heading);
+    ? element('a', { href: episodePath(id), lang: language }, heading)
+    : element('span', { lang: language }, heading);
   const { list } = textsOf(offlineListTexts);
   const state = isWhole ? list.kept({ size: formatFileSize(bytes) }) : list.waiting();
   const [beforeDay = '', afterDay = ''] = state.split('<day/>');
-  const day = element('span', { lang: 'ja' }, formatDay(new Date(keptAt).toISOString()));
+  const day = element('span', { lang: JAPANESE }, formatDay(new Date(keptAt).toISOString()));
   const remove = element('button', { className: 'btn btn--quiet', type: 'button', onclick: onRemove }, list.remove());
   remove.setAttribute('aria-label', list.removeWhat({ what: `${workTitle} ${heading}` }));
   return element(
@@ -37,7 +38,7 @@ function drawRow(episode: KeptEpisode, onRemove: () => void): HTMLLIElement {
     element(
       'div',
       {},
-      element('p', { className: 'tiny muted clamp1', lang: 'ja' }, `${workTitle}・${creator}`),
+      element('p', { className: 'tiny muted clamp1', lang: language }, `${workTitle}・${creator}`),
       element('h3', { className: 'clamp1' }, name),
       element('p', { className: 'tiny muted' }, beforeDay, day, afterDay),
     ),

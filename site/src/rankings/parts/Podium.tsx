@@ -1,5 +1,6 @@
 import { Picture } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { RankingFieldsFragment } from '../../gql/graphql.ts';
 import rankingsTexts from '../../messages/rankings.js';
 import { workPath } from '../../paths.ts';
@@ -36,7 +37,7 @@ export function Podium({ entries }: Props) {
                 {work.title}
               </b>
               <span>
-                <span lang="ja">{work.user.displayName}</span>
+                <span lang={UNRECORDED_LANGUAGE}>{work.user.displayName}</span>
                 <span className="pod__bar">{'　｜　'}</span>
                 <span className="pod__points">
                   <span className="num">{formatPoints(entry.score)}</span>{' '}

@@ -1,6 +1,7 @@
 import { Cover } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useTexts } from '@komawari/ui/language/react';
+import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { RankingFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
 import rankingsTexts from '../../messages/rankings.js';
@@ -32,9 +33,9 @@ function RankingRow({ entry }: { entry: Entry }) {
           <a href={href}>{work.title}</a>
         </h2>
         <p className="meta">
-          <span lang="ja">{work.user.displayName}</span>
+          <span lang={UNRECORDED_LANGUAGE}>{work.user.displayName}</span>
           {work.tags.slice(0, 2).map((tag) => (
-            <span key={tag.title} lang="ja">
+            <span key={tag.title} lang={UNRECORDED_LANGUAGE}>
               #{tag.title}
             </span>
           ))}
@@ -63,7 +64,7 @@ function LatestEpisode({ work }: { work: Entry['work'] }) {
   return (
     <a className="rk-latest only-wide" href={episodePath(latest.id)}>
       <span className="tiny muted">{rows.latest()}</span>
-      <b className="small clamp1" lang={work.isOneShot ? 'ja' : work.language}>
+      <b className="small clamp1" lang={work.isOneShot ? JAPANESE : work.language}>
         {work.isOneShot ? rows.latestOneShot() : formatEpisodeHeading(latest)}
       </b>
     </a>

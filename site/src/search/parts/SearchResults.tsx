@@ -5,6 +5,7 @@ import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import searchTexts from '../../messages/searchIsland.js';
@@ -70,7 +71,7 @@ function Others({ creators, tags }: Pick<Found, 'creators' | 'tags'>) {
                 <a className="search-creator" href={creatorPath(creator.screenName)}>
                   <Avatar source={creator.iconImage ?? null} name={creator.displayName} />
                   <span>
-                    <span className="clamp1" lang="ja">
+                    <span className="clamp1" lang={UNRECORDED_LANGUAGE}>
                       {creator.displayName}
                     </span>
                     <span className="tiny muted clamp1">@{creator.screenName}</span>
@@ -92,7 +93,7 @@ function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
     <p className="search-means">
       {found.meant()}{' '}
       {suggestions.map((word) => (
-        <a key={word} className="link search-suggestion" lang="ja" href={searchPath({ q: word })}>
+        <a key={word} className="link search-suggestion" lang={UNRECORDED_LANGUAGE} href={searchPath({ q: word })}>
           {word}
         </a>
       ))}
@@ -110,7 +111,7 @@ function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
   return (
     <div className="empty">
       <h2 className="empty__title">
-        <Sentence text={found.nothing()} parts={{ q: <span lang="ja">{q}</span> }} />
+        <Sentence text={found.nothing()} parts={{ q: <span lang={UNRECORDED_LANGUAGE}>{q}</span> }} />
       </h2>
       <DidYouMean suggestions={suggestions} />
       <p className="small soft">
@@ -167,7 +168,10 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
   return (
     <>
       <output className="search-count small muted">
-        <Sentence text={texts.count()} parts={{ count: howMany(state.found), q: <span lang="ja">{query.q}</span> }} />
+        <Sentence
+          text={texts.count()}
+          parts={{ count: howMany(state.found), q: <span lang={UNRECORDED_LANGUAGE}>{query.q}</span> }}
+        />
       </output>
       <DidYouMean suggestions={suggestions} />
       <Others creators={creators} tags={tags} />

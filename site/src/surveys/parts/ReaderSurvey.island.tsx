@@ -2,6 +2,7 @@ import { Segment } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useState } from 'react';
 import type { SurveyAnswerValue } from '../../gql/graphql.ts';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
@@ -73,7 +74,7 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
       <p className="strong">
         {words.question()}{' '}
         <span className="small muted survey__who">
-          <Sentence text={words.whoSees()} parts={{ author: <span lang="ja">{authorName}</span> }} />
+          <Sentence text={words.whoSees()} parts={{ author: <span lang={UNRECORDED_LANGUAGE}>{authorName}</span> }} />
         </span>
       </p>
       <div className="row survey__row">

@@ -1,4 +1,5 @@
 import { Cover } from '@komawari/ui/components';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import type { TopRankingFieldsFragment } from '../../gql/graphql.ts';
 import { workPath } from '../../paths.ts';
 import { Movement } from '../../rankings/Movement.tsx';
@@ -15,7 +16,7 @@ export function RankedWorks({ entries }: { entries: TopRankingFieldsFragment['en
         <h3 className="clamp1" lang={work.language}>
           <a href={workPath(work.id)}>{work.title}</a>
         </h3>
-        <p className="tiny muted" lang="ja">
+        <p className="tiny muted" lang={UNRECORDED_LANGUAGE}>
           {work.user.displayName}
         </p>
       </div>

@@ -7,6 +7,7 @@ export const sampleEpisode = (part: Partial<KeptEpisode> = {}): KeptEpisode => (
   ownerId: null,
   heading: '第1話',
   workTitle: '海の見える駅',
+  language: 'ja',
   creator: '駅の人',
   hasCover: true,
   bytes: 4_000_000,
