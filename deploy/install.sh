@@ -75,7 +75,8 @@ if [ ! -f "$settings" ]; then
   domain=${domain%%[:/]*}
   umask 027
   cat >"$settings" <<SETTINGS
-# Settings of Komawari. README.md of the release explains every variable; after a change: systemctl restart 'komawari-api@*' komawari-worker
+# Settings of Komawari. README.md of the release explains every variable. After a change, so that one API process always answers:
+# systemctl restart komawari-api@3001 && systemctl restart komawari-api@3002 komawari-worker
 KOMAWARI_PUBLIC_URL=$url
 DATABASE_URL=${DATABASE_URL:-postgres://komawari:PASSWORD@127.0.0.1:5432/komawari}
 # The root of every key. Keep a copy somewhere else: without it no backup can be used.
@@ -144,6 +145,10 @@ systemctl enable --quiet --now komawari-backup.timer komawari-pictures.timer
 # Debian starts nginx on the port that Caddy needs. Where Caddy does not run nobody is reached, and nginx may end first.
 if systemctl is-active --quiet caddy; then systemctl reload-or-restart nginx; else systemctl restart nginx; fi
 systemctl reload-or-restart caddy
+# At the first start Caddy still fetches the certificate. This machine is asked, for it may not reach its own public address.
+curl --silent --output /dev/null --max-time 5 --retry 30 --retry-delay 2 --retry-max-time 60 --retry-all-errors \
+  --connect-to ::127.0.0.1: "$site/healthz" ||
+  printf '\n%s\n' "Caddy has no certificate for $site yet. Why, and that it tries again, says: journalctl -u caddy" >&2
 # Where nginx of earlier releases kept pictures.
 rm -rf /var/cache/komawari/[0-9a-f]
 # The three latest releases stay, to go back to.
