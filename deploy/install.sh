@@ -156,3 +156,5 @@ find "$releases" -mindepth 1 -maxdepth 1 | sort | head -n -3 | xargs -r rm -rf
 
 say "Komawari runs at $site. What is left to do, it says itself:"
 /usr/local/sbin/komawari-admin doctor || true
+[ -n "$(ls -A /var/lib/komawari/backups)" ] ||
+  printf '%s\n' 'The first backup comes tonight, in /var/lib/komawari/backups; at once with: systemctl start komawari-backup'

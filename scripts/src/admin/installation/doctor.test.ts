@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
 import { openDatabase } from '@komawari/api/database';
 import { ASKS_THE_WAY, askTheWay, noteBackup, SEEN_AS, type Services } from '@komawari/api/operating';
@@ -180,6 +181,15 @@ it('a production whose clock nothing sets is told, though the database beside it
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+it('a proxy that has no certificate yet is told in words, on one line', async () => {
+  const proxy = createTlsServer();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const publicUrl = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+  const said = await examine(withConfig({ http: { ...sound.config.http, publicUrl } }));
+  proxy.close();
+  expect(said).toMatch(/^LOOK {2}public URL: \S+ is not reached from here \([\w/ ]*alert handshake failure\)$/m);
 });
 
 it('a production without a backup, or with none for days, is told; one of this night is not', async () => {

@@ -179,7 +179,9 @@ const address: Look = async ({ config }) => {
   if (config.env === 'production' && !publicUrl.startsWith('https://'))
     return { found: publicUrl, advice: 'KOMAWARI_PUBLIC_URL has to begin with https: sign-in needs it.' };
   const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(
-    (error: Error & { cause?: Error }) => error.cause?.message ?? error.message,
+    // What OpenSSL calls a message has lines and places in its source; its reason is words.
+    (error: Error & { cause?: Error & { reason?: string } }) =>
+      error.cause?.reason ?? error.cause?.message ?? error.message,
   );
   if (typeof answer === 'string')
     return {
