@@ -118,6 +118,10 @@ of() { sed -n "s/^$1=//p" "$settings"; }
 )
 # Debian's nginx is built to serve as `nobody`, whose files komawari-pictures may not clear away.
 sed -i '1i user www-data;' /etc/nginx/nginx.conf.new
+# What stands there may be somebody's own.
+for file in /etc/nginx/nginx.conf /etc/caddy/Caddyfile; do
+  [ ! -f "$file" ] || cp -p "$file" "$file.replaced"
+done
 install -d -o www-data -g www-data -m 700 /var/cache/komawari
 chown -R www-data:www-data /var/cache/komawari
 nginx -q -t -c /etc/nginx/nginx.conf.new
