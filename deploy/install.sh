@@ -109,6 +109,11 @@ trap 'rm -rf "$release"' EXIT
 
 say 'nginx, Caddy and the units of systemd'
 site=$(sed -n 's/^KOMAWARI_PUBLIC_URL=//p' "$settings")
+# Puts FILE.new in the place of FILE, which may be somebody's own: where they differ, it stays beside.
+replace() {
+  if [ -f "$1" ] && ! cmp -s "$1.new" "$1"; then cp -p "$1" "$1.before-${release##*/}"; fi
+  mv "$1.new" "$1"
+}
 of() { sed -n "s/^$1=//p" "$settings"; }
 (
   cd "$release"
@@ -118,15 +123,12 @@ of() { sed -n "s/^$1=//p" "$settings"; }
 )
 # Debian's nginx is built to serve as `nobody`, whose files komawari-pictures may not clear away.
 sed -i '1i user www-data;' /etc/nginx/nginx.conf.new
-# What stands there may be somebody's own.
-for file in /etc/nginx/nginx.conf /etc/caddy/Caddyfile; do
-  [ ! -f "$file" ] || cp -p "$file" "$file.replaced"
-done
 install -d -o www-data -g www-data -m 700 /var/cache/komawari
 chown -R www-data:www-data /var/cache/komawari
 nginx -q -t -c /etc/nginx/nginx.conf.new
-mv /etc/nginx/nginx.conf.new /etc/nginx/nginx.conf
-sed "s|{\$KOMAWARI_PUBLIC_URL}|$site|; s|{\$KOMAWARI_NGINX}|127.0.0.1:8080|" "$release/deploy/Caddyfile" >/etc/caddy/Caddyfile
+replace /etc/nginx/nginx.conf
+sed "s|{\$KOMAWARI_PUBLIC_URL}|$site|; s|{\$KOMAWARI_NGINX}|127.0.0.1:8080|" "$release/deploy/Caddyfile" >/etc/caddy/Caddyfile.new
+replace /etc/caddy/Caddyfile
 install -d /etc/systemd/system /usr/local/sbin
 install -m 644 "$release"/deploy/systemd/*.service "$release"/deploy/systemd/*.timer /etc/systemd/system/
 install -m 755 "$release/deploy/systemd/komawari-admin" /usr/local/sbin/
