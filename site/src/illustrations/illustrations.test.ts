@@ -40,7 +40,7 @@ describe('the gallery', () => {
     };
     const pictures = [1, 2, 3].map(
       (n) =>
-        `<li data-picture="${n}" ${n === 1 ? 'data-shown' : ''}><a href="/images/i${n}/1280.webp" data-open-preview="${n}"><img src="/images/i${n}/960.webp" width="400" height="560" alt="picture ${n}"></a></li>`,
+        `<li data-picture="${n}" ${n === 1 ? 'data-shown' : ''}><a href="/images/i${n}/1280.webp" data-open-preview="${n}" lang="en"><img src="/images/i${n}/960.webp" width="400" height="560" alt="picture ${n}"></a></li>`,
     );
     const steps = '<button data-step="-1"></button><p data-place></p><button data-step="1"></button>';
     const thumbs = [1, 2, 3].map((n) => `<a href="#picture-${n}" data-show="${n}"></a>`);
@@ -67,7 +67,8 @@ describe('the gallery', () => {
   it('[R2-029] opens on the whole screen at the picture the address names, and closes onto the page', () => {
     history.replaceState(null, '', '/illustrations/l1?preview&index=2');
     startGallery(document);
-    expect([dialog()?.open, dialog()?.querySelector('img')?.alt]).toEqual([true, 'picture 2']);
+    const picture = dialog()?.querySelector('img');
+    expect([dialog()?.open, picture?.alt, picture?.lang]).toEqual([true, 'picture 2', 'en']);
     document.querySelector<HTMLElement>('[data-close-preview]')?.click();
     expect([dialog()?.open, location.search, shown()]).toEqual([false, '?index=2', '2']);
     expect(document.activeElement?.getAttribute('data-open-preview')).toBe('2');

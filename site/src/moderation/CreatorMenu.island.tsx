@@ -3,6 +3,7 @@ import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
 import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
+import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useState } from 'react';
 import moderationTexts from '../messages/moderation.js';
 import { nameInMenu, safetyItems } from './safetyItems.ts';
@@ -58,7 +59,7 @@ export function CreatorMenu({ userId, name: displayName }: Props) {
   if (status.isViewer) return null;
   const [reporting, muting, blocking] = safetyItems(
     { person: { userId }, name, isRegistered },
-    { onReport: () => report.open({ id: userId, what: name }), onChange },
+    { onReport: () => report.open({ id: userId, what: name, lang: UNRECORDED_LANGUAGE }), onChange },
   );
   const items = [
     reporting,

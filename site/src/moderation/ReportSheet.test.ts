@@ -17,8 +17,9 @@ it.each([
   ['ja', 'みなを通報します。', 'その他', '通報する', '何が問題なのか、1文で書いてください。'],
 ] as const)('asks in %s what is wrong', async (language, lead, other, send, problem) => {
   await inLanguage(language);
-  render(createElement(ReportSheet, { id: 'u1', what: 'みな', onClose: () => undefined }));
+  render(createElement(ReportSheet, { id: 'u1', what: 'みな', lang: 'ja', onClose: () => undefined }));
   expect(screen.getByRole('dialog').textContent).toContain(lead);
+  expect(screen.getByText('みな').lang).toBe('ja');
   expect(screen.getByRole('option', { name: other })).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'OTHER' } });
   fireEvent.click(screen.getByRole('button', { name: send }));

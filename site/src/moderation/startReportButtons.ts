@@ -3,9 +3,10 @@ export function startReportButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-report]')) {
     button.addEventListener('click', () => {
       const { report: id = '', reportWhat: what = '' } = button.dataset;
+      const lang = button.querySelector<HTMLElement>('[lang]')?.lang;
       // Offline: nothing opens, and the button is still there.
       import('./parts/openReport.tsx')
-        .then(({ openReport }) => openReport({ id, what }, button))
+        .then(({ openReport }) => openReport({ id, what, lang }, button))
         .catch(() => undefined);
     });
   }

@@ -7,6 +7,8 @@ const ReportSheet = lazy(async () => ({ default: (await import('./parts/ReportSh
 export interface Reported {
   id: string;
   what: string;
+  /** The language of these words, where they are not the screen's own. */
+  lang?: string | undefined;
 }
 
 /** The sheet that reports one thing at a time: how it is opened, and where it is drawn. */
@@ -14,7 +16,7 @@ export function useReportSheet(): { open: (thing: Reported) => void; sheet: Reac
   const [thing, setThing] = useState<Reported | null>(null);
   const sheet = thing ? (
     <Suspense fallback={null}>
-      <ReportSheet id={thing.id} what={thing.what} onClose={() => setThing(null)} />
+      <ReportSheet {...thing} onClose={() => setThing(null)} />
     </Suspense>
   ) : null;
   return { open: setThing, sheet };

@@ -8,13 +8,10 @@ import { limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { ReportReason } from '../../gql/graphql.ts';
 import moderationReportTexts from '../../messages/moderationReport.js';
+import type { Reported } from '../useReportSheet.tsx';
 import { report } from './safetyOperations.ts';
 
-interface Props {
-  /** What is reported. */
-  id: string;
-  /** What it is called here: "this comment", "雨宮ましろ". */
-  what: string;
+interface Props extends Reported {
   onClose: () => void;
 }
 
@@ -38,7 +35,7 @@ function problemOf(reason: ReportReason, note: string): string | null {
 }
 
 /** Tells the operator that something breaks the rules. */
-export function ReportSheet({ id, what, onClose }: Props) {
+export function ReportSheet({ id, what, lang, onClose }: Props) {
   const { reasons, sheet } = useTexts(moderationReportTexts);
   const [reason, setReason] = useState<ReportReason>('SPAM');
   const [note, setNote] = useState('');
@@ -68,7 +65,7 @@ export function ReportSheet({ id, what, onClose }: Props) {
     <Sheet open onClose={onClose} title={sheet.title()}>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <p className="soft">
-          <Sentence text={sheet.lead()} parts={{ what: <b>{what}</b> }} />
+          <Sentence text={sheet.lead()} parts={{ what: <b lang={lang}>{what}</b> }} />
         </p>
         <Select
           label={sheet.reason()}

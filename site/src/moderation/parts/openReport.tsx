@@ -3,7 +3,7 @@ import { ReportSheet } from './ReportSheet.tsx';
 import type { Reported } from '../useReportSheet.tsx';
 
 /** Opens the sheet that reports a thing; the focus goes back to where it was opened. */
-export function openReport({ id, what }: Reported, opener: HTMLElement): void {
+export function openReport(thing: Reported, opener: HTMLElement): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -12,5 +12,5 @@ export function openReport({ id, what }: Reported, opener: HTMLElement): void {
     place.remove();
     opener.focus();
   }
-  root.render(<ReportSheet id={id} what={what} onClose={close} />);
+  root.render(<ReportSheet {...thing} onClose={close} />);
 }

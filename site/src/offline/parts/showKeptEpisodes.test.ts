@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { keptTables } from '@komawari/ui/kept/tables.ts';
+import { sampleEpisode } from '@komawari/ui/kept/testing/sampleEpisode.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showKeptEpisodes } from './showKeptEpisodes.ts';
 
@@ -23,4 +24,20 @@ it.each([
   await showKeptEpisodes(document);
   expect(document.querySelector('.lost') === null).toBe(isList);
   expect(document.querySelector('#kept-title')?.localName).toBe(isList ? 'h1' : 'h2');
+});
+
+it('a row is in the language of its work; one that an earlier release kept counts as Japanese', async () => {
+  const { language: _, ...earlier } = sampleEpisode({ id: 'e2', contactAt: Date.now() });
+  const kept = [sampleEpisode({ language: 'en', contactAt: Date.now(), keptAt: 1 }), earlier];
+  vi.spyOn(keptTables.episodes, 'all').mockResolvedValue(kept);
+  vi.spyOn(keptTables.queue, 'all').mockResolvedValue([]);
+  document.body.innerHTML = '<ul data-kept-list></ul>';
+  await showKeptEpisodes(document);
+  const words = [...document.querySelectorAll('li')].map((row) =>
+    [...row.querySelectorAll<HTMLElement>('h3 > *, p:first-child')].map(({ lang }) => lang),
+  );
+  expect(words).toEqual([
+    ['en', 'en'],
+    ['ja', 'ja'],
+  ]);
 });
