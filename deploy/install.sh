@@ -127,6 +127,8 @@ install -d -o www-data -g www-data -m 700 /var/cache/komawari
 chown -R www-data:www-data /var/cache/komawari
 nginx -q -t -c /etc/nginx/nginx.conf.new
 replace /etc/nginx/nginx.conf
+# What an operator adds to Caddy is theirs; no run of this touches it.
+install -d /etc/caddy/komawari.d
 sed "s|{\$KOMAWARI_PUBLIC_URL}|$site|; s|{\$KOMAWARI_NGINX}|127.0.0.1:8080|" "$release/deploy/Caddyfile" >/etc/caddy/Caddyfile.new
 replace /etc/caddy/Caddyfile
 install -d /etc/systemd/system /usr/local/sbin
