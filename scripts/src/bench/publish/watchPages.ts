@@ -28,17 +28,23 @@ function stampOf(file: string): string | null {
   return found ? `${found.ino} ${found.mtimeNs}` : null;
 }
 
-/** Notes how pages are before a change. */
-export function lookAt(shape: Shape, paths: readonly string[]): Promise<Seen[]> {
-  return Promise.all(
-    paths.map(async (path) => {
-      const file = join(shape.publicDir, 'pages', path, 'index.html');
-      const stamp = stampOf(file);
-      // Asking for a page that is not there would cost an API process a look into the database.
-      return { path, file, stamp, body: stamp === null ? null : await fetchPage(urlOf(shape, path)) };
-    }),
-  );
+/**
+ * One page as it is now. What came late of the change before, such as the picture for sharing that is drawn after the first publication, may
+ * be written between a look at the file and the answer: then both are asked for again, or the next change would seem to be live at once.
+ */
+async function lookAtPage(shape: Shape, path: string): Promise<Seen> {
+  const file = join(shape.publicDir, 'pages', path, 'index.html');
+  for (;;) {
+    const stamp = stampOf(file);
+    // Asking for a page that is not there would cost an API process a look into the database.
+    const body = stamp === null ? null : await fetchPage(urlOf(shape, path));
+    if (stampOf(file) === stamp) return { path, file, stamp, body };
+  }
 }
+
+/** Notes how pages are before a change. */
+export const lookAt = (shape: Shape, paths: readonly string[]): Promise<Seen[]> =>
+  Promise.all(paths.map((path) => lookAtPage(shape, path)));
 
 /**
  * Notes when readers get each page in another state than before, until `done` resolves. A page is asked for through nginx
