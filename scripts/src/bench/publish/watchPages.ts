@@ -29,7 +29,7 @@ function stampOf(file: string): string | null {
 }
 
 /**
- * One page as it is now. What came late of the change before, such as the picture for sharing that is drawn after the first publication, may
+ * One page as it is now. What came late of the change before, such as what new pictures give a page as they get ready, may
  * be written between a look at the file and the answer: then both are asked for again, or the next change would seem to be live at once.
  */
 async function lookAtPage(shape: Shape, path: string): Promise<Seen> {
