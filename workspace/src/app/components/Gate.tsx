@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../shared/routing/index.ts';
 import { isOwnPath } from '../isOwnPath.ts';
 import { LeaveApp } from './LeaveApp.tsx';
 import { ViewerGate } from './ViewerGate.tsx';
@@ -9,7 +9,7 @@ export function Gate({ header, children }: { header?: ReactNode; children: React
   return (
     <ViewerGate
       header={header}
-      leadTo={(path) => (isOwnPath(path) ? <Navigate to={path} replace /> : <LeaveApp path={path} />)}
+      leadTo={(path) => (isOwnPath(path) ? <Redirect to={path} /> : <LeaveApp path={path} />)}
     >
       {children}
     </ViewerGate>

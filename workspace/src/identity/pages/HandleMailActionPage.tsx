@@ -1,8 +1,9 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import identityTexts from '../../messages/identity.js';
 import { paths } from '../../shared/routes.ts';
+import { Redirect } from '../../shared/routing/index.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 
@@ -26,7 +27,7 @@ export function HandleMailActionPage() {
     const target = new URLSearchParams({ [page[1]]: code });
     const to = sameOriginPath(query.get('to'));
     if (to) target.set('to', to);
-    return <Navigate to={`${page[0]}?${target}`} replace />;
+    return <Redirect to={`${page[0]}?${target}`} />;
   }
   return (
     <AuthScreen title={texts.title()}>

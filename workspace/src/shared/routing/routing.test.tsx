@@ -2,7 +2,15 @@ import type { ReactElement } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppRouter, createNavigation, drawnLate, fetchScreens, ScrollRestoration, useGuard } from './index.ts';
+import {
+  AppRouter,
+  createNavigation,
+  drawnLate,
+  fetchScreens,
+  Redirect,
+  ScrollRestoration,
+  useGuard,
+} from './index.ts';
 
 /** Some browsers answer a scroll with a promise. */
 const scrolledTo = vi.fn<(...to: unknown[]) => void>(() => Promise.resolve());
@@ -126,6 +134,21 @@ test('a screen stands until the next one has arrived', async () => {
   act(() => navigation.push('/late'));
   expect(screen.getByText('First')).toBeTruthy();
   expect(screen.queryByText('Waiting')).toBeNull();
+  await arrive();
+  expect(screen.getByText('Late')).toBeTruthy();
+});
+
+test('who comes to a redirect again before its screen has arrived is led on again', async () => {
+  const { load, arrive } = arriving();
+  const extra = [
+    { path: '/late', lazy: load },
+    { path: '/old', element: <Redirect to="/late" /> },
+  ];
+  const navigation = open(<Editor />, extra, ['/first']);
+  act(() => navigation.push('/old?page=1'));
+  expect(navigation.stop.location.pathname).toBe('/late');
+  act(() => navigation.push('/old?page=2'));
+  expect(navigation.stop.location.pathname).toBe('/late');
   await arrive();
   expect(screen.getByText('Late')).toBeTruthy();
 });

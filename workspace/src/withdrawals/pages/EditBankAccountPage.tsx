@@ -1,11 +1,11 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
-import { Navigate } from 'react-router';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
+import { Redirect } from '../../shared/routing/index.ts';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { emptyAccount, type BankAccountValues } from '../bankAccountForm.ts';
 import { BankAccountForm } from '../components/BankAccountForm.tsx';
@@ -39,7 +39,7 @@ export function EditBankAccountPage() {
 
 function Edit({ info: { state, account } }: { info: BankAccountFieldsFragment }) {
   const { account: texts } = useTexts(withdrawalsTexts);
-  if (!account) return <Navigate to={paths.registerBankAccount} replace />;
+  if (!account) return <Redirect to={paths.registerBankAccount} />;
   if (state === 'LOCKED')
     return (
       <Notice icon="lock">

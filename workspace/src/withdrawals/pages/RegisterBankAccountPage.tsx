@@ -1,10 +1,10 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
-import { Navigate } from 'react-router';
 import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
+import { Redirect } from '../../shared/routing/index.ts';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { emptyAccount } from '../bankAccountForm.ts';
 import { BankAccountForm } from '../components/BankAccountForm.tsx';
@@ -24,7 +24,7 @@ export function RegisterBankAccountPage() {
               bankAccountInfo.state === 'NOT_REGISTERED' ? (
                 <BankAccountForm initial={emptyAccount} />
               ) : (
-                <Navigate to={paths.bankAccount} replace />
+                <Redirect to={paths.bankAccount} />
               )
             }
           </Registered>
