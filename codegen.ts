@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import {
   buildSchema,
@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 
 const schemaFile = 'api/schema.graphql';
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 
 /**
  * The types a query reads, which its document carries along: a mutation says which types it changed, and what is on screen
@@ -22,7 +23,7 @@ function describeReads(document: DocumentNode): { reads?: string[] } {
     (definition) => 'operation' in definition && definition.operation === OperationTypeNode.QUERY,
   );
   if (!isQuery) return {};
-  const types = new TypeInfo(buildSchema(readFileSync(schemaFile, 'utf8')));
+  const types = new TypeInfo(schema);
   const reads = new Set<string>();
   const addType = () => {
     const type = getNamedType(types.getType());
@@ -42,11 +43,20 @@ function describeReads(document: DocumentNode): { reads?: string[] } {
 /** Types that only carry others, and those that change with whatever they belong to. */
 const isCarried = (type: string) => /(Connection|Edge|Payload|^PageInfo|^Problem|^Image)$/.test(type);
 
+/**
+ * The files of a front end that hold a document, each by its name: of a pattern, all files are opened at the same time, and a
+ * container may allow 1,024.
+ */
+const filesWithDocuments = (workspace: string): string[] =>
+  globSync(`${workspace}/src/**/*.{ts,tsx}`, { exclude: [`${workspace}/src/gql/**`] })
+    .filter((file) => readFileSync(file, 'utf8').includes('graphql('))
+    .toSorted();
+
 /** The types and hashed documents of one front end, below its src/gql (ignored by git, made by `npm run generate`). */
 const clientOf = (workspace: string, describe: (document: DocumentNode) => object = () => ({})) => ({
   [`${workspace}/src/gql/`]: {
     preset: 'client' as const,
-    documents: [`${workspace}/src/**/*.{ts,tsx}`, `!${workspace}/src/gql/**`],
+    documents: filesWithDocuments(workspace),
     presetConfig: {
       // Props name the fields they draw, so fragments need no masks.
       fragmentMasking: false,

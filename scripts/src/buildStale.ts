@@ -31,7 +31,7 @@ const types: Build = {
   sources: ['package-lock.json', 'codegen.ts', 'api/schema.graphql', 'ui/src', 'site/src', 'workspace/src'],
   results: ['site/src/gql/graphql.ts', 'workspace/src/gql/graphql.ts'],
   folder: '.',
-  command: ['graphql-codegen', '--silent'],
+  command: ['graphql-codegen', '--errors-only'],
 };
 
 /** The site is built once for each language, so that a reader fetches the texts of one. */
