@@ -1,4 +1,5 @@
 import { genreSpellings } from '@komawari/ui/genreSpellings';
+import { ratingSpellings } from '@komawari/ui/ratingSpellings';
 import { foldText } from '../../kernel/foldText.ts';
 
 /** What a work has to be beside its texts, or must not be. */
@@ -37,14 +38,10 @@ const genreOf = (text: string): string =>
   genreSpellings.find(({ spellings }) => spellings.some((spelling) => plain(spelling) === plain(text)))?.genre ?? '?';
 
 /** As the form of the search calls them, and as the API does. */
-const RATINGS: Record<string, string> = {
-  mature: 'MATURE',
-  成人向け: 'MATURE',
-  all: 'ALL_AGES',
-  allages: 'ALL_AGES',
-  全年齢: 'ALL_AGES',
-};
-const ratings = new Map(Object.entries(RATINGS).map(([word, rating]) => [plain(word), rating]));
+const ratings = new Map<string, string>([
+  ...ratingSpellings.all.map((word) => [plain(word), 'ALL_AGES'] as const),
+  ...ratingSpellings.mature.map((word) => [plain(word), 'MATURE'] as const),
+]);
 const ratingOf = (text: string): string => ratings.get(plain(text)) ?? '?';
 
 /** What a word asks that stands for itself, with nothing behind it: `paid:` or `free:`; null for any other. */

@@ -31,6 +31,8 @@ describe('a filter of the search', () => {
   it('is recognized by what it is called in the other language, as it is found', () => {
     expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
     expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
+    expect(chosenOption('rating:成人向け', 'rating')).toBe('mature');
+    expect(chosenOption('rating:全年齢', 'rating')).toBe('all');
     expect(splitTerms('genre:ホラー').map(({ filter }) => filter?.label)).toEqual(['Horror']);
   });
 
@@ -39,6 +41,7 @@ describe('a filter of the search', () => {
     expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
     expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
     expect(chosenOption('rating:成人向け', 'rating')).toBe('mature');
+    expect(chosenOption('rating:Mature', 'rating')).toBe('mature');
     expect(chosenOption('lang:日本語', 'lang')).toBe('日本語');
     await inLanguage('en');
   });

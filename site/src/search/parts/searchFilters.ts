@@ -1,6 +1,7 @@
 import { genreWord, nameGenre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
 import { genreSpellings } from '@komawari/ui/genreSpellings';
 import { textsOf } from '@komawari/ui/language';
+import { ratingSpellings } from '@komawari/ui/ratingSpellings';
 import searchTexts from '../../messages/searchIsland.js';
 
 /** What a search may be narrowed by beside words. */
@@ -26,7 +27,7 @@ export const filterOptions: Record<FilterName, readonly FilterOption[]> = {
     label: () => nameGenre(genre),
   })),
   lang: offeredLanguages.map((tag) => ({ value: tag, label: () => nameLanguage(tag) })),
-  rating: [say('all'), say('mature')],
+  rating: (['all', 'mature'] as const).map((value) => ({ ...say(value), spellings: ratingSpellings[value] })),
   sale: [say('free'), say('paid')],
 };
 
@@ -51,7 +52,7 @@ const spellingsOf = (name: FilterName, { value, spellings = [], label }: FilterO
 
 /** What is asked by a filter's term: an option if it is one, however it is spelt, or else what was typed. */
 function readOption(name: FilterName, text: string): { value: string; label: string } {
-  const asked = plain(text) === 'allages' ? 'all' : plain(text);
+  const asked = plain(text);
   const known = filterOptions[name].find((option) => spellingsOf(name, option).some((one) => plain(one) === asked));
   return known
     ? { value: known.value, label: known.label() }
