@@ -1,4 +1,5 @@
 import { isOutage } from '@komawari/api/outages';
+import { describeFileFault } from './describeFileFault.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Errors of other packages that, like ours, are one sentence for the person at the keyboard. */
@@ -20,6 +21,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof Error && sentences.has(error.name)) console.error(`\n${error.message}\n`);
+    else if (describeFileFault(error)) console.error(`\n${describeFileFault(error)}\n`);
     else if (isOutage(error))
       console.error(
         `\nThe database or the object storage stopped answering: ${(error as Error).message}\nSee that both run, then run the command again.\n`,

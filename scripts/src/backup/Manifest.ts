@@ -48,7 +48,10 @@ export const isNameOfBackup = (name: string): boolean => /^\d{8}T\d{6}Z$/.test(n
 
 /** Backups in a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
-  const entries = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   const found: string[] = [];
   for (const name of entries.filter(isNameOfBackup).toSorted())
     if ((await readdir(join(folder, name))).includes(MANIFEST)) found.push(name);

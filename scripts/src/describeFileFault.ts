@@ -1,0 +1,20 @@
+/** What somebody can do about a file or folder, by the system's code. */
+const REMEDIES: Record<string, string> = {
+  EACCES:
+    'This user may not do that here. Give them the right to it, or name another place, then run the command again.',
+  EPERM:
+    'This user may not do that here. Give them the right to it, or name another place, then run the command again.',
+  EROFS: 'What lies there can only be read. Name another place, then run the command again.',
+  ENOTDIR: 'A part of that path is a file and no folder. Name another place, then run the command again.',
+  EISDIR: 'That is a folder and no file. Name another place, then run the command again.',
+  ENOSPC: 'There is no room left on that disk. Make some, then run the command again.',
+  EDQUOT: 'This user has no room left on that disk. Make some, then run the command again.',
+};
+
+/** What stands in the way of a file or folder, and what to do, in sentences; null for every other error. */
+export function describeFileFault(error: unknown): string | null {
+  const { code = '', syscall = '', path, message = '' } = error as NodeJS.ErrnoException;
+  const remedy = Object.hasOwn(REMEDIES, code) ? REMEDIES[code] : undefined;
+  // A write knows its file no more; what else has no path is a port or a socket.
+  return remedy && (path !== undefined || syscall === 'write') ? `${message}\n${remedy}` : null;
+}
