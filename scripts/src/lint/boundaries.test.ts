@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { lintExample } from '../testing/lintExample.ts';
 import { judgeImport, judgeStatement } from './boundaries.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 it.each([
   ['site/src/works/WorkPage.ts', '@komawari/ui/components'],
@@ -103,47 +99,39 @@ it.each([
   expect(judgeStatement(path) === null).toBe(mayStand);
 });
 
-const forbidden = join(root, 'api/src/boundaries-self-test/createThing.ts');
-const forbiddenField = join(root, 'api/src/media/boundaries-self-test/graphql/Thing.ts');
-
-afterEach(() =>
-  [forbidden, dirname(forbiddenField)].forEach((path) => rmSync(dirname(path), { recursive: true, force: true })),
-);
-
-/** What the linter says of a file. */
-const lint = (path: string): Promise<string> =>
-  new Promise((resolveSaid) => {
-    execFile(join(root, 'node_modules/.bin/oxlint'), [path], { cwd: root }, (_error, stdout) => resolveSaid(stdout));
-  });
+const forbidden = 'api/src/boundaries-self-test/createThing.ts';
+const forbiddenField = 'api/src/media/boundaries-self-test/graphql/Thing.ts';
 
 it('makes the linter fail on a forbidden import, on the environment read outside a config file and on keys made by hand', async () => {
-  mkdirSync(dirname(forbidden));
-  writeFileSync(
-    forbidden,
-    "import { Model } from 'sequelize';\nexport const thing = [Model, process.env['PORT']];\nexport const key = (id: string) => `Work:${id}/episodes`;\nexport const sql = `SELECT 'Tag:' || id FROM tags`;\n",
-  );
-  const said = await lint(forbidden);
+  const lines = [
+    "import { Model } from 'sequelize';",
+    "export const thing = [Model, process.env['PORT']];",
+    'export const key = (id: string) => `Work:${id}/episodes`;',
+    "export const sql = `SELECT 'Tag:' || id FROM tags`;",
+  ];
+  const said = await lintExample(forbidden, lines);
   expect(said).toContain('Write a function in the store/ of the domain');
   expect(said).toContain('Only config.ts files read process.env');
   expect(said.split('Keys are made by `keys`')).toHaveLength(3);
 });
 
 it('makes the linter fail on a use case that takes all services instead of those it uses', async () => {
-  mkdirSync(dirname(forbidden));
-  writeFileSync(
-    forbidden,
-    "import type { Needs, Services } from '../graphql/context.ts';\nexport const useAll = (services: Services): Needs<'database'> => services;\n",
-  );
-  expect(await lint(forbidden)).toContain('Say which services you use');
+  const lines = [
+    "import type { Needs, Services } from '../graphql/context.ts';",
+    "export const useAll = (services: Services): Needs<'database'> => services;",
+  ];
+  expect(await lintExample(forbidden, lines)).toContain('Say which services you use');
 });
 
 it('makes the linter fail on a statement and on a function of the store in a field', async () => {
-  mkdirSync(dirname(forbiddenField), { recursive: true });
-  writeFileSync(
-    forbiddenField,
-    "import type { Reader } from '../../../database/index.ts';\nimport { type Thing, findThing } from '../store/things.ts';\nimport { type Thing as Other } from '../store/others.ts';\nimport type { Third } from '../store/thirds.ts';\nexport const load = (reader: Reader): (Thing | Other | Third)[] => [findThing(), reader.query<Thing>('findThing', 'SELECT 1')];\n",
-  );
-  const said = await lint(forbiddenField);
+  const lines = [
+    "import type { Reader } from '../../../database/index.ts';",
+    "import { type Thing, findThing } from '../store/things.ts';",
+    "import { type Thing as Other } from '../store/others.ts';",
+    "import type { Third } from '../store/thirds.ts';",
+    "export const load = (reader: Reader): (Thing | Other | Third)[] => [findThing(), reader.query<Thing>('findThing', 'SELECT 1')];",
+  ];
+  const said = await lintExample(forbiddenField, lines);
   expect(said.split('graphql/ takes only types from store/')).toHaveLength(2);
   expect(said.split('SQL stays in store/')).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ export function readImports(root: string): Import[] {
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(sep).join('/'))
       // The examples that the linter's own test writes come and go beside this one.
-      .filter((path) => source.test(path) && !test.test(path) && !path.includes('exampleOfTexts/'))
+      .filter((path) => source.test(path) && !test.test(path))
       .flatMap((from) =>
         [...readFileSync(join(root, from), 'utf8').matchAll(imported)].map(([, specifier]) => ({
           from,

@@ -1,30 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { linesRefusedBy } from '../testing/lintExample.ts';
 import { bringsLetters, judgeAttribute, judgeShown, judgesTexts, judgeText, judgeWritten } from './texts.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const FOLDER = 'workspace/src/exampleOfTexts';
 const SAYING = 'api/src/people/exampleOfTexts/example.ts';
-afterEach(() => {
-  for (const folder of [FOLDER, dirname(SAYING)]) rmSync(join(root, folder), { recursive: true, force: true });
-});
 
 /** The lines of a file that the linter refuses for their texts. */
-function refusedIn(path: string, source: string): number[] {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), source);
-  let said = '';
-  try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', path], { cwd: root, encoding: 'utf8' });
-  } catch (error) {
-    said = (error as { stdout: string }).stdout;
-  }
-  return [...said.matchAll(/:(\d+):\d+: .*komawari\(texts\)/g)].map(([, line]) => Number(line));
-}
+const refusedIn = (path: string, lines: readonly string[]): Promise<number[]> => linesRefusedBy('texts', path, lines);
 
-it('a screen may not show words of its own, between tags or in what is read aloud', () => {
+it('a screen may not show words of its own, between tags or in what is read aloud', async () => {
   const lines = [
     'export const Example = ({ name, isOn }: { name: string; isOn: boolean }) => (',
     '  <section className="box stack" aria-label="Your works">',
@@ -34,10 +18,10 @@ it('a screen may not show words of its own, between tags or in what is read alou
     '  </section>',
     ');',
   ];
-  expect(refusedIn(`${FOLDER}/Example.tsx`, lines.join('\n'))).toEqual([2, 2, 4, 5]);
+  expect(await refusedIn(`${FOLDER}/Example.tsx`, lines)).toEqual([2, 2, 4, 5]);
 });
 
-it('what is said beside a screen has no words of its own: in flashes, options, rules of forms and what scripts write', () => {
+it('what is said beside a screen has no words of its own: in flashes, options, rules of forms and what scripts write', async () => {
   const lines = [
     "export const looks = { error: 'alert', value: 'Bank', title: '' };",
     "export const languages = [{ label: '日本語', lang: 'ja' }];",
@@ -52,10 +36,10 @@ it('what is said beside a screen has no words of its own: in flashes, options, r
     'const { title = "none" } = options;',
   ];
   for (const file of ['example.ts', 'Beside.tsx'])
-    expect(refusedIn(`${FOLDER}/${file}`, lines.join('\n'))).toEqual([3, 4, 5, 7, 9]);
+    expect(await refusedIn(`${FOLDER}/${file}`, lines)).toEqual([3, 4, 5, 7, 9]);
 });
 
-it('a problem or a refusal has no words of its own, in any language', () => {
+it('a problem or a refusal has no words of its own, in any language', async () => {
   const lines = [
     'export const one = { code: "X", message: "Too long.", messageJa: "長すぎます。" };',
     'export const two = (name: string) => ({',
@@ -65,10 +49,10 @@ it('a problem or a refusal has no words of its own, in any language', () => {
     'export const three = (words: { message: string; messageJa: string }, issue: string) => ({ ...words, message: issue });',
     'export const four = { message: "for the log" };',
   ];
-  expect(refusedIn(SAYING, lines.join('\n'))).toEqual([1, 1, 3]);
+  expect(await refusedIn(SAYING, lines)).toEqual([1, 1, 3]);
 });
 
-it('HTML that the API writes has no words of its own', () => {
+it('HTML that the API writes has no words of its own', async () => {
   const lines = [
     "export const one = '<p>Gone.</p>';",
     'export const two = (name: string) => `<h1>Hello ${name}</h1><p>`;',
@@ -76,7 +60,7 @@ it('HTML that the API writes has no words of its own', () => {
     "export const four = 'a < b and b > c';",
     'export const five = (x: string, y: string) => `<a href="${x}" title="${y}" rel="next">${x}</a>`;',
   ];
-  expect(refusedIn(SAYING, lines.join('\n'))).toEqual([1, 2]);
+  expect(await refusedIn(SAYING, lines)).toEqual([1, 2]);
 });
 
 describe('which files are looked at', () => {

@@ -1,27 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../config.ts';
+import { linesRefusedBy } from '../testing/lintExample.ts';
 import { judgesLanguages } from './writtenLanguages.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const EXAMPLE = 'workspace/src/exampleOfLanguages/Example.tsx';
-afterEach(() => rmSync(dirname(join(root, EXAMPLE)), { recursive: true, force: true }));
-
 /** The lines that the linter refuses for a language they name. */
-function refusedIn(lines: readonly string[]): number[] {
-  mkdirSync(dirname(join(root, EXAMPLE)), { recursive: true });
-  writeFileSync(join(root, EXAMPLE), lines.join('\n'));
-  let said = '';
-  try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', EXAMPLE], { cwd: root, encoding: 'utf8' });
-  } catch (error) {
-    said = (error as { stdout: string }).stdout;
-  }
-  return [...said.matchAll(/:(\d+):\d+: .*komawari\(languages\)/g)].map(([, line]) => Number(line));
-}
+const refusedIn = (lines: readonly string[]): Promise<number[]> =>
+  linesRefusedBy('languages', 'workspace/src/exampleOfLanguages/Example.tsx', lines);
 
-it('nobody says that the words of a work are Japanese: it has a language of its own', () => {
+it('nobody says that the words of a work are Japanese: it has a language of its own', async () => {
   const lines = [
     "export const Example = ({ work, isOn, lang = 'ja' }: Props) => (",
     '  <section>',
@@ -38,10 +26,10 @@ it('nobody says that the words of a work are Japanese: it has a language of its 
     '  </section>',
     ');',
   ];
-  expect(refusedIn(lines)).toEqual([1, 3, 4, 5, 6, 7, 10]);
+  expect(await refusedIn(lines)).toEqual([1, 3, 4, 5, 6, 7, 10]);
 });
 
-it('a date is Japanese, and what is written in Japanese right there', () => {
+it('a date is Japanese, and what is written in Japanese right there', async () => {
   const lines = [
     "export const languages = [{ label: '日本語', lang: 'ja' }];",
     'export const Example = ({ at, isOn, month }: Props) => (',
@@ -57,7 +45,7 @@ it('a date is Japanese, and what is written in Japanese right there', () => {
     '  </section>',
     ');',
   ];
-  expect(refusedIn(lines)).toEqual([]);
+  expect(await refusedIn(lines)).toEqual([]);
 });
 
 it.each([
