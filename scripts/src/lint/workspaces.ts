@@ -50,7 +50,10 @@ export const meetingPoints = [
     specifiers: ['@komawari/ui/genres'],
   },
   // What a genre is called on screens finds it.
-  { from: /^api\/src\/discovery\/search\//, specifiers: ['@komawari/ui/genreSpellings'] },
+  {
+    from: /^api\/src\/discovery\/search\//,
+    specifiers: ['@komawari/ui/genreSpellings', '@komawari/ui/ratingSpellings'],
+  },
   // What a text of the operator is read as is the same for its tables and for the page around it.
   { from: /^api\/src\/people\/operatorPages\//, specifiers: ['@komawari/ui/languageOfText'] },
   // An address to which people return is judged while it is typed and when it is stored, by the same rules.
