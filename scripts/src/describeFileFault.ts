@@ -1,9 +1,10 @@
+const NOT_ALLOWED =
+  'This user may not do that here. Give them the right to it, or name another place, then run the command again.';
+
 /** What somebody can do about a file or folder, by the system's code. */
 const REMEDIES: Record<string, string> = {
-  EACCES:
-    'This user may not do that here. Give them the right to it, or name another place, then run the command again.',
-  EPERM:
-    'This user may not do that here. Give them the right to it, or name another place, then run the command again.',
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
   EROFS: 'What lies there can only be read. Name another place, then run the command again.',
   ENOTDIR: 'A part of that path is a file and no folder. Name another place, then run the command again.',
   EISDIR: 'That is a folder and no file. Name another place, then run the command again.',

@@ -20,8 +20,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     process.exitCode = 1;
+    const fileFault = describeFileFault(error);
     if (error instanceof Error && sentences.has(error.name)) console.error(`\n${error.message}\n`);
-    else if (describeFileFault(error)) console.error(`\n${describeFileFault(error)}\n`);
+    else if (fileFault !== null) console.error(`\n${fileFault}\n`);
     else if (isOutage(error))
       console.error(
         `\nThe database or the object storage stopped answering: ${(error as Error).message}\nSee that both run, then run the command again.\n`,

@@ -18,18 +18,15 @@ export interface Import {
  * @param root absolute path
  */
 export function readImports(root: string): Import[] {
-  return (
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.split(sep).join('/'))
-      // The examples that the linter's own test writes come and go beside this one.
-      .filter((path) => source.test(path) && !test.test(path))
-      .flatMap((from) =>
-        [...readFileSync(join(root, from), 'utf8').matchAll(imported)].map(([, specifier]) => ({
-          from,
-          target: relative(root, resolve(root, dirname(from), specifier ?? ''))
-            .split(sep)
-            .join('/'),
-        })),
-      )
-  );
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((path) => source.test(path) && !test.test(path))
+    .flatMap((from) =>
+      [...readFileSync(join(root, from), 'utf8').matchAll(imported)].map(([, specifier]) => ({
+        from,
+        target: relative(root, resolve(root, dirname(from), specifier ?? ''))
+          .split(sep)
+          .join('/'),
+      })),
+    );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { languages } from '@komawari/ui/language';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, chosenOption, filterOptions, removeTerm, splitTerms, type FilterName } from './searchFilters.ts';
@@ -31,8 +32,6 @@ describe('a filter of the search', () => {
   it('is recognized by what it is called in the other language, as it is found', () => {
     expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
     expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
-    expect(chosenOption('rating:成人向け', 'rating')).toBe('mature');
-    expect(chosenOption('rating:全年齢', 'rating')).toBe('all');
     expect(splitTerms('genre:ホラー').map(({ filter }) => filter?.label)).toEqual(['Horror']);
   });
 
@@ -41,8 +40,19 @@ describe('a filter of the search', () => {
     expect(chosenOption('genre:ホラー', 'genre')).toBe('horror');
     expect(chosenOption('genre：ボーイズラブ', 'genre')).toBe('bl');
     expect(chosenOption('rating:成人向け', 'rating')).toBe('mature');
-    expect(chosenOption('rating:Mature', 'rating')).toBe('mature');
     expect(chosenOption('lang:日本語', 'lang')).toBe('日本語');
+    await inLanguage('en');
+  });
+
+  it('has a rating recognized by its name of every language, in every language', async () => {
+    for (const named of languages) {
+      await inLanguage(named);
+      const names = filterOptions.rating.map(({ value, label }) => [value, label()]);
+      for (const shown of languages) {
+        await inLanguage(shown);
+        for (const [value, name] of names) expect(chosenOption(`rating:"${name}"`, 'rating'), shown).toBe(value);
+      }
+    }
     await inLanguage('en');
   });
 
