@@ -22,7 +22,7 @@ function StillFlash({ flash }: { flash: Partial<Flash> & { body: string } }) {
   const [store] = useState(() => {
     const created = createFlashStore();
     created.set(flash);
-    created.hold();
+    created.hold('pointer');
     return created;
   });
   return <FlashRegion store={store} />;

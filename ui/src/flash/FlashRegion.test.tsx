@@ -34,3 +34,18 @@ test('the message leaves by itself, and its action runs once', () => {
   act(() => void vi.advanceTimersByTime(3000));
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('what is said while the tab is hidden stays its whole time once it is looked at', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => store.set({ body: 'Bought', type: 'success' }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('status').textContent).toBe('Bought');
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(screen.getByRole('status').textContent).toBe('Bought');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+  hidden.mockRestore();
+});

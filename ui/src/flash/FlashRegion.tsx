@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { emptyFlash, type Flash, type FlashStore, type FlashType } from './createFlashStore.ts';
+import { holdWhileHidden } from './holdWhileHidden.ts';
 import { flash as sharedFlash } from './index.ts';
 
 const icons: Record<FlashType, IconName> = { success: 'check', info: 'info', error: 'alert' };
@@ -14,6 +15,7 @@ export function useFlash(store: FlashStore = sharedFlash): Flash {
 /** Shows the store's message. Once per page; the regions exist before the first message, or it would not be read out. */
 export function FlashRegion({ store = sharedFlash }: { store?: FlashStore }) {
   const flash = useFlash(store);
+  useEffect(() => holdWhileHidden(store), [store]);
   const slab = flash.body ? <FlashSlab flash={flash} store={store} /> : null;
   return (
     <>
@@ -28,10 +30,10 @@ function FlashSlab({ flash, store }: { flash: Flash; store: FlashStore }) {
   return (
     <span
       className={`flash flash--${flash.type} ${places[flash.position]}`}
-      onMouseEnter={store.hold}
-      onMouseLeave={store.release}
-      onFocus={store.hold}
-      onBlur={store.release}
+      onMouseEnter={() => store.hold('pointer')}
+      onMouseLeave={() => store.release('pointer')}
+      onFocus={() => store.hold('focus')}
+      onBlur={() => store.release('focus')}
     >
       <Icon name={icons[flash.type]} />
       <span>{flash.body}</span>

@@ -52,12 +52,35 @@ test('R4-005 the default is no message, type info, position top', () => {
 test('the clock stops while someone points at the message', () => {
   store.set({ body: 'Removed' });
   vi.advanceTimersByTime(1000);
-  store.hold();
+  store.hold('pointer');
   vi.advanceTimersByTime(60_000);
   expect(store.get().body).toBe('Removed');
-  store.release();
+  store.release('pointer');
   vi.advanceTimersByTime(1999);
   expect(store.get().body).toBe('Removed');
   vi.advanceTimersByTime(1);
+  expect(store.get().body).toBe('');
+});
+
+test('pointed at and focused, it stays until both have gone', () => {
+  store.set({ body: 'Removed' });
+  store.hold('pointer');
+  vi.advanceTimersByTime(10_000);
+  store.hold('focus');
+  store.release('pointer');
+  vi.advanceTimersByTime(10_000);
+  expect(store.get().body).toBe('Removed');
+  store.release('focus');
+  vi.advanceTimersByTime(2999);
+  expect(store.get().body).toBe('Removed');
+  vi.advanceTimersByTime(1);
+  expect(store.get().body).toBe('');
+});
+
+test('a message that replaces the one pointed at leaves by itself', () => {
+  store.set({ body: 'Removed' });
+  store.hold('pointer');
+  store.set({ body: 'Not saved', type: 'error' });
+  vi.advanceTimersByTime(3000);
   expect(store.get().body).toBe('');
 });

@@ -15,12 +15,15 @@ export interface Flash {
   action?: FlashAction;
 }
 
+/** Who keeps a message from leaving: somebody points at it, has the focus in it, or looks at another tab. */
+export type FlashHold = 'pointer' | 'focus' | 'hidden';
+
 export interface FlashStore {
   get(): Flash;
   set(flash: Partial<Flash> & { body: string }): void;
   clear(): void;
-  hold(): void;
-  release(): void;
+  hold(by: FlashHold): void;
+  release(by: FlashHold): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,6 +38,7 @@ export function createFlashStore(): FlashStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endsAt = 0;
   let left = 0;
+  const holds = new Set<FlashHold>();
   const listeners = new Set<() => void>();
 
   function show(next: Flash): void {
@@ -47,26 +51,32 @@ export function createFlashStore(): FlashStore {
     if (flash !== emptyFlash) show(emptyFlash);
   }
 
-  function start(duration: number): void {
+  function run(): void {
     clearTimeout(timer);
-    endsAt = Date.now() + duration;
-    timer = setTimeout(clear, duration);
+    if (flash === emptyFlash || holds.size > 0) return;
+    endsAt = Date.now() + left;
+    timer = setTimeout(clear, left);
   }
 
   return {
     get: () => flash,
     set(next) {
-      start(flashDuration);
+      // The message that was pointed at is gone, and with it the event that would say so.
+      holds.delete('pointer');
+      holds.delete('focus');
+      left = flashDuration;
       show({ ...emptyFlash, ...next });
+      run();
     },
     clear,
-    /** Stops the clock while someone points at the message. */
-    hold() {
+    /** Stops the clock; it runs on from there when nobody holds it any more. */
+    hold(by) {
+      if (holds.size === 0) left = Math.max(0, endsAt - Date.now());
+      holds.add(by);
       clearTimeout(timer);
-      left = Math.max(0, endsAt - Date.now());
     },
-    release() {
-      if (flash !== emptyFlash) start(left);
+    release(by) {
+      if (holds.delete(by)) run();
     },
     subscribe(listener) {
       listeners.add(listener);

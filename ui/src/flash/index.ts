@@ -11,6 +11,7 @@ export {
   type FlashStore,
   type FlashType,
 } from './createFlashStore.ts';
+export { holdWhileHidden } from './holdWhileHidden.ts';
 
 /** The page's one store: islands and scripts share it. */
 export const flash = createFlashStore();

@@ -1,4 +1,4 @@
-import { flash } from '@komawari/ui/flash';
+import { flash, holdWhileHidden } from '@komawari/ui/flash';
 
 /**
  * Shows the page's messages without a framework: islands and scripts share one store. The two live regions stand in the
@@ -18,11 +18,14 @@ export function startFlashRegion(root: ParentNode): void {
     words.textContent = body;
     box.append(words);
     if (action) box.append(makeButton(action.label, action.run));
-    for (const name of ['pointerenter', 'focusin']) box.addEventListener(name, flash.hold);
-    for (const name of ['pointerleave', 'focusout']) box.addEventListener(name, flash.release);
+    box.addEventListener('pointerenter', () => flash.hold('pointer'));
+    box.addEventListener('pointerleave', () => flash.release('pointer'));
+    box.addEventListener('focusin', () => flash.hold('focus'));
+    box.addEventListener('focusout', () => flash.release('focus'));
     (type === 'error' ? urgent : quiet)?.append(box);
   };
   flash.subscribe(draw);
+  holdWhileHidden(flash);
 }
 
 function makeButton(label: string, run: () => void): HTMLButtonElement {
