@@ -21,10 +21,12 @@ test('what stands in the way of a file or folder is told in sentences that name 
 
 test.each([
   [{ code: 'EACCES', syscall: 'mkdir', path: '/var/backups' }, 'Give them the right to it'],
+  [{ code: 'EEXIST', syscall: 'mkdir', path: '/etc/hosts' }, 'A file of that name'],
   [{ code: 'EROFS', syscall: 'open', path: '/usr/backups' }, 'can only be read'],
   [{ code: 'ENOSPC', syscall: 'write' }, 'no room left'],
   [{ code: 'EACCES', syscall: 'listen', port: 80 }, null],
   [{ code: 'ECONNREFUSED', syscall: 'connect' }, null],
+  [{ code: 'ENOENT', syscall: 'mkdir', path: '/proc/nothing' }, 'No folder can be made'],
   [{ code: 'ENOENT', syscall: 'open', path: '/nothing' }, null],
 ])('%j is told as %s', (facts, part) => {
   const told = describeFileFault(Object.assign(new Error('it failed'), facts));
