@@ -22,6 +22,7 @@ export const getIllustrationDetail = graphql(/* GraphQL */ `
       }
       work {
         ...WorkCardFields
+        ...WorkLengthFields
         description
       }
       user {
@@ -36,6 +37,7 @@ export const getIllustrationDetail = graphql(/* GraphQL */ `
             edges {
               node {
                 ...WorkCardFields
+                ...WorkLengthFields
               }
             }
           }

@@ -11,8 +11,7 @@ import { hideSilenced } from './hideSilenced.ts';
 import { tellSilencesChanged } from '@komawari/ui/silences';
 
 const user = (id: string) => ({ id, screenName: id, displayName: id });
-const work = (id: string, creator: string) =>
-  ({ id, title: id, user: user(creator), episodes: { totalCount: 1 } }) as WorkCardFieldsFragment;
+const work = (id: string, creator: string) => ({ id, title: id, user: user(creator) }) as WorkCardFieldsFragment;
 const episode = (id: string, creator: string) =>
   ({
     id,
@@ -70,7 +69,7 @@ beforeEach(() => {
       h(
         'ul',
         null,
-        h(WorkCards, { works: [work('w3', 'u1')], line: 'length' }),
+        h(WorkCards, { works: [work('w3', 'u1')], lineOf: () => '2話' }),
         h(ListedEpisode, { episode: episode('e2', 'u1'), hasCreator: false }),
       ),
     ),

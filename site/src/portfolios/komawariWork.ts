@@ -12,6 +12,7 @@ export const komawariWork = graphql(/* GraphQL */ `
           work {
             id
             description
+            lastUpdatedAt
             isGated
             rating
             language

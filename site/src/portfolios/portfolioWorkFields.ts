@@ -25,6 +25,7 @@ export const komawariWorkCardFields = graphql(/* GraphQL */ `
     }
     work {
       ...WorkCardFields
+      ...WorkLengthFields
     }
   }
 `);

@@ -14,6 +14,7 @@ export const tag = graphql(/* GraphQL */ `
         edges {
           node {
             ...WorkCardFields
+            lastUpdatedAt
           }
         }
       }

@@ -3,9 +3,9 @@ import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { describeLength } from '../counts/describeLength.ts';
 import { getCreatorSiteWorks } from './getCreatorSiteWorks.ts';
-import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { useMore, type ListPage } from '../graphql/useMore.ts';
 import workListsIslandTexts from '../messages/workListsIsland.js';
 import { creatorPath, laterPath, tagPath } from '../paths.ts';
@@ -28,30 +28,60 @@ interface Props {
 
 const anonymous = { anonymous: true };
 
-async function loadWorks(
-  list: ListOfWorks,
-  after: string,
-): Promise<ListPage<WorkCardFieldsFragment & { description?: string }>> {
-  if (list.of === 'creator') {
-    const { user } = await execute(getCreatorSiteWorks, { screenName: list.screenName, after }, anonymous);
-    return user.site.works;
-  }
-  if (list.of === 'all') return (await execute(newWorks, { after }, anonymous)).newWorks;
-  return (await execute(tag, { title: list.title, first: 100, after }, anonymous)).tag.works;
-}
-
-function pathOf(list: ListOfWorks): string {
-  if (list.of === 'creator') return creatorPath(list.screenName, 'manga');
-  return list.of === 'all' ? sitePath('/new_works') : tagPath(list.title);
-}
-
 /** Goes on with a list of works where the page stops, a hundred at a press; without a script on a page of its own. */
 export function MoreWorks({ list, after }: Props) {
-  const { items, cursor, isLoading, loadMore } = useMore(after, (cursor) => loadWorks(list, cursor));
+  if (list.of === 'creator') return <MoreOfCreator {...list} after={after} />;
+  if (list.of === 'tag')
+    return (
+      <More
+        after={after}
+        href={tagPath(list.title)}
+        load={async (cursor) =>
+          (await execute(tag, { title: list.title, first: 100, after: cursor }, anonymous)).tag.works
+        }
+        draw={(works) => <WorkCards works={works} instantOf={(work) => work.lastUpdatedAt} />}
+      />
+    );
+  return (
+    <More
+      after={after}
+      href={sitePath('/new_works')}
+      load={async (cursor) => (await execute(newWorks, { after: cursor }, anonymous)).newWorks}
+      draw={(works) => <WorkCards works={works} instantOf={(work) => work.firstPublishedAt} />}
+    />
+  );
+}
+
+function MoreOfCreator({ screenName, layout, after }: Extract<ListOfWorks, { of: 'creator' }> & { after: string }) {
+  const isInRows = layout === 'LIST';
+  return (
+    <More
+      after={after}
+      href={creatorPath(screenName, 'manga')}
+      className={isInRows ? 'clist' : 'cards cards--4 more'}
+      load={async (cursor) =>
+        (await execute(getCreatorSiteWorks, { screenName, after: cursor }, anonymous)).user.site.works
+      }
+      draw={(works) =>
+        isInRows ? <WorkRows works={works} /> : <WorkCards works={works} lineOf={describeLength} perRow={4} />
+      }
+    />
+  );
+}
+
+interface MoreProps<Work> {
+  after: string;
+  /** The page whose list goes on. */
+  href: string;
+  load: (cursor: string) => Promise<ListPage<Work>>;
+  draw: (works: readonly Work[]) => ReactNode;
+  className?: string;
+}
+
+function More<Work>({ after, href, load, draw, className = 'cards more' }: MoreProps<Work>) {
+  const { items, cursor, isLoading, loadMore } = useMore(after, load);
   const { more } = useTexts(workListsIslandTexts);
   const element = useRef<HTMLUListElement>(null);
-  const isInRows = list.of === 'creator' && list.layout === 'LIST';
-  const cards = list.of === 'creator' ? 'cards cards--4 more' : 'cards more';
 
   useEffect(function writeRelativeTimes() {
     if (element.current) refreshRelativeTimes(element.current);
@@ -59,17 +89,11 @@ export function MoreWorks({ list, after }: Props) {
 
   return (
     <>
-      <ul className={isInRows ? 'clist' : cards} ref={element} hidden={items.length === 0}>
-        {isInRows ? (
-          <WorkRows works={items} />
-        ) : list.of === 'creator' ? (
-          <WorkCards works={items} line="length" perRow={4} />
-        ) : (
-          <WorkCards works={items} date={list.of === 'all' ? 'firstPublishedAt' : 'lastUpdatedAt'} />
-        )}
+      <ul className={className} ref={element} hidden={items.length === 0}>
+        {draw(items)}
       </ul>
       {cursor === null ? null : (
-        <LoadMore noun={more.works()} href={laterPath(pathOf(list), cursor)} busy={isLoading} onMore={loadMore} />
+        <LoadMore noun={more.works()} href={laterPath(href, cursor)} busy={isLoading} onMore={loadMore} />
       )}
     </>
   );

@@ -15,6 +15,8 @@ export const getCreatorSiteWorks = graphql(/* GraphQL */ `
           edges {
             node {
               ...WorkCardFields
+              ...WorkLengthFields
+              lastUpdatedAt
               description
               statistic {
                 likeCount

@@ -2,14 +2,13 @@ import { RelativeTime, WorkCard } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
-import { describeLength } from '../counts/describeLength.ts';
 import { sealsOf } from '../seals/sealsOf.ts';
 import { WorkSeal } from '../seals/WorkSeal.tsx';
 
 export interface ListedWorkProps {
   work: WorkCardFieldsFragment;
-  /** The line under the title: who drew it, or how long it is where the creator is known. */
-  line?: 'creator' | 'length';
+  /** The line under the title where the creator is known; without it, who drew it. */
+  line?: string | undefined;
   /** The instant under the line. */
   at?: string | null | undefined;
   /** Cards per row on wide screens. */
@@ -18,7 +17,7 @@ export interface ListedWorkProps {
 }
 
 /** A work as an item of a list of cards. */
-export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = false }: ListedWorkProps) {
+export function ListedWork({ work, line, at, perRow = 6, isLead = false }: ListedWorkProps) {
   const wide = perRow === 6 ? '187px' : '210px';
   return (
     <WorkCard
@@ -27,9 +26,7 @@ export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = fa
       title={work.title}
       lang={work.language}
       cover={work.coverImage ?? null}
-      {...(line === 'creator'
-        ? { creatorName: work.user.displayName, creatorId: work.user.id }
-        : { line: describeLength(work) })}
+      {...(line === undefined ? { creatorName: work.user.displayName, creatorId: work.user.id } : { line })}
       seals={sealsOf(work)}
       corner={<WorkSeal work={work} />}
       sizes={`(min-width: 1232px) ${wide}, (min-width: 960px) ${Math.floor(92 / perRow)}vw, (min-width: 600px) 23vw, 46vw`}

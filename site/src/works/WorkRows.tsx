@@ -1,10 +1,10 @@
-import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
+import type { WorkCardFieldsFragment, WorkLengthFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
 import { describeLength } from '../counts/describeLength.ts';
 import { SealedCover } from '../seals/SealedCover.tsx';
 
 interface Props {
-  works: readonly (WorkCardFieldsFragment & { description?: string })[];
+  works: readonly (WorkCardFieldsFragment & WorkLengthFieldsFragment & { description: string })[];
 }
 
 /** Works as rows with their descriptions: the items of a list. */

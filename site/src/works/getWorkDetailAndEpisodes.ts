@@ -63,6 +63,7 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
         reason
         work {
           ...WorkCardFields
+          ...WorkLengthFields
         }
       }
     }

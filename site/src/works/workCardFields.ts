@@ -1,6 +1,9 @@
 import { graphql } from '../gql/index.ts';
 
-/** What ListedWork.tsx draws. */
+/**
+ * What ListedWork.tsx draws of every work. Not what changes with each of its episodes: a page that shows none of that is not drawn
+ * again for them.
+ */
 export const workCardFields = graphql(/* GraphQL */ `
   fragment WorkCardFields on Work {
     id
@@ -11,15 +14,11 @@ export const workCardFields = graphql(/* GraphQL */ `
     language
     onHiatus
     firstPublishedAt
-    lastUpdatedAt
     coverImage {
       ...PictureFields
     }
     user {
       ...CreatorNameFields
-    }
-    episodes(first: 1) {
-      totalCount
     }
   }
 `);

@@ -7,7 +7,6 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useEffect, useRef } from 'react';
-import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import searchTexts from '../../messages/searchIsland.js';
 import { creatorPath, tagPath, workPath } from '../../paths.ts';
 import { sealsOf } from '../../seals/sealsOf.ts';
@@ -15,7 +14,7 @@ import { searchPath, type SearchQuery } from './searchAddress.ts';
 import { EpisodeHits } from './EpisodeHits.tsx';
 import { useSearch, type Found } from './useSearch.ts';
 
-function Works({ works }: { works: WorkCardFieldsFragment[] }) {
+function Works({ works }: Pick<Found, 'works'>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(function writeRelativeTimes() {
     if (list.current) refreshRelativeTimes(list.current);

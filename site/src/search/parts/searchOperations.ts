@@ -11,6 +11,7 @@ export const search = graphql(/* GraphQL */ `
         edges {
           node {
             ...WorkCardFields
+            lastUpdatedAt
           }
         }
       }
