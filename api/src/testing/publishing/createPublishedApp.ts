@@ -18,6 +18,8 @@ const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url
 /** A test application with a publisher, as in an installation. */
 export interface PublishedApp extends TestApp {
   publisher: Publisher;
+  /** What each publication reported: paths by what became of them. */
+  reports: { rendered: string[]; unchanged: string[] }[];
   /** Everything in the page store by its path: the HTML of pages without counts, the names of each picture's files. */
   readStore(): Promise<Map<string, string>>;
   /** A page that is not stored, as whoever asks for it gets it, without counts; null when nothing is there. */
@@ -43,6 +45,7 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
   const { services } = test;
   const store = createDiskPageStore(services.config.publicDir);
   await store.prepare();
+  const reports: PublishedApp['reports'] = [];
   const options: PublisherOptions = {
     database: services.database,
     renderer,
@@ -56,7 +59,9 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
     objects: services.objects,
     origin: 'https://komawari.example',
     log: {
-      info: () => undefined,
+      info: (facts, words) => {
+        if (words === 'pages published') reports.push(facts as (typeof reports)[number]);
+      },
       warn: () => undefined,
       error: (facts) => void test.faults.push(JSON.stringify(facts)),
     },
@@ -66,6 +71,7 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
   return {
     ...test,
     publisher,
+    reports,
     readUnstored: async (path) => textOf((await publisher.findDrawn(path)) ?? (await publisher.drawForOne(path))),
     drawAnew: async (path) => textOf(await createPublisher(options).drawForOne(path)),
     async readStore() {

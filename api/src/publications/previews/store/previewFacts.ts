@@ -41,10 +41,11 @@ const WORKS = `
     SELECT v.image_id, v.episode_id, 0 AS rank FROM work_covers v WHERE v.work_id = w.id`)}
   WHERE w.id = ANY($1)`;
 
+// Of a work without a cover a page of its first open episode may stand in. An episode's number needs no key: whoever comes or goes before it changes it itself.
 const EPISODES = `
   SELECT e.id, 'episode' AS kind, e.title, place.number,
     w.title AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, CASE WHEN w.rating <> 'MATURE' THEN picture.image_id END AS "pictureId",
-    w.id AS work, w.id AS "workEpisodes", w.user_id AS user
+    w.id AS work, CASE WHEN w.cover_image_id IS NULL THEN w.id END AS "workEpisodes", w.user_id AS user
   FROM visible_episodes e JOIN visible_works w ON w.id = e.work_id JOIN users u ON u.id = w.user_id
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS number FROM visible_episodes v WHERE v.work_id = e.work_id AND v.position <= e.position
