@@ -7,7 +7,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
 import { openDatabase } from '@komawari/api/database';
 import { ASKS_THE_WAY, askTheWay, noteBackup, SEEN_AS, type Services } from '@komawari/api/operating';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { operate } from '../testing/operate.ts';
 
 let test: TestApp;
@@ -185,10 +185,10 @@ it('a production whose clock nothing sets is told, though the database beside it
 
 it('a proxy that has no certificate yet is told in words, on one line', async () => {
   const proxy = createTlsServer();
+  onTestFinished(() => void proxy.close());
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const publicUrl = `https://localhost:${(proxy.address() as AddressInfo).port}`;
   const said = await examine(withConfig({ http: { ...sound.config.http, publicUrl } }));
-  proxy.close();
   expect(said).toMatch(/^LOOK {2}public URL: \S+ is not reached from here \([\w/ ]*alert handshake failure\)$/m);
 });
 
