@@ -41,7 +41,8 @@ const WORKS = `
     SELECT v.image_id, v.episode_id, 0 AS rank FROM work_covers v WHERE v.work_id = w.id`)}
   WHERE w.id = ANY($1)`;
 
-// Of a work without a cover a page of its first open episode may stand in. An episode's number needs no key: whoever comes or goes before it changes it itself.
+// A work without a cover lends its episodes a page of its first open one. The number needs no key: an episode that comes or goes
+// declares those after it as changed.
 const EPISODES = `
   SELECT e.id, 'episode' AS kind, e.title, place.number,
     w.title AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, CASE WHEN w.rating <> 'MATURE' THEN picture.image_id END AS "pictureId",
