@@ -190,9 +190,10 @@ test('money from a shop comes later: the wall keeps its place with the number, a
   const steps = await wall.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href');
   await shop.goto(new URL('/dev/stripe', steps ?? '').href);
   // To the browser of a test no tab is hidden: the message comes and goes whichever is in front.
-  const told = expect(page.getByText('Bought. Yours to keep')).toBeVisible();
-  await shop.getByRole('button', { name: 'The money arrives' }).first().click();
-  await told;
+  await Promise.all([
+    expect(page.getByText('Bought. Yours to keep')).toBeVisible(),
+    shop.getByRole('button', { name: 'The money arrives' }).first().click(),
+  ]);
   await shop.close();
   await expectReadingOn(page, 4);
 });
