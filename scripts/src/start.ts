@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@komawari/api/config';
 import { buildStale } from './buildStale.ts';
@@ -9,6 +8,7 @@ import { type RunningPostgres, startPostgres } from '@komawari/postgres';
 import { demoSignIns, hasDemo } from './demoMarker.ts';
 import { findFreePort } from '@komawari/postgres/freePort';
 import { lockDataFolder } from './lockDataFolder.ts';
+import { ensureFolder } from './ensureFolder.ts';
 import { report } from './progress.ts';
 import { runCommand } from './runCommand.ts';
 import { startTestPayments } from './testPayments.ts';
@@ -46,7 +46,7 @@ async function startEverything(): Promise<void> {
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || randomBytes(32).toString('hex'),
   });
   if (settings.port === 0) settings.port = await findFreePort();
-  mkdirSync(settings.dataDir, { recursive: true });
+  await ensureFolder(settings.dataDir);
   undo.push(lockDataFolder(settings.dataDir, settings.port));
   await checkPortIsFree(settings.port);
   await buildStale();

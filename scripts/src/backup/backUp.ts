@@ -5,7 +5,7 @@ import { createDiskStore } from '@komawari/storage/objects';
 import type { Client } from 'pg';
 import { checksumOf, copyObjects, forMany, readObjectList, saveObjectList } from './copyObjects.ts';
 import { listMigrations, listPartitions, listSequences, listTables } from './describeDatabase.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { ensureFolder } from '../ensureFolder.ts';
 import { takeLock } from '../takeLock.ts';
 import { fingerprint, isNameOfBackup, listBackups, MANIFEST, type Manifest, type SavedObject } from './Manifest.ts';
 import { withClient } from './openClient.ts';
@@ -127,7 +127,7 @@ async function writeBackup({ config, objects }: Subject, folder: string, keep: n
  * another one has just copied belongs to no backup yet, and would be cleared away.
  */
 export async function backUp(subject: Subject, folder: string, keep: number | null): Promise<BackupResult> {
-  await makeFolder(folder);
+  await ensureFolder(folder);
   const { release } = takeLock(
     join(folder, 'backup.lock'),
     {},

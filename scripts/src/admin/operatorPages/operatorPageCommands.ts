@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Edition, listPagesToFinish, OPERATOR_PAGES, writePageText } from '@komawari/api/operating';
-import { makeFolder } from '../../makeFolder.ts';
+import { ensureFolder } from '../../ensureFolder.ts';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 import { diffLines, shortenDiff } from './diffLines.ts';
@@ -131,7 +131,7 @@ export const operatorPageCommands: Record<string, Command> = {
       return {
         will: `${files.map(([name]) => name).join(', ') || 'Nothing'} in ${folder}; files of these names are replaced.`,
         async carryOut() {
-          await makeFolder(folder);
+          await ensureFolder(folder);
           for (const [name, text] of files) await writeFile(join(folder, name), text);
           return `${files.length === 1 ? '1 file' : `${files.length} files`} written.`;
         },

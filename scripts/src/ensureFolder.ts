@@ -11,13 +11,13 @@ const look = (path: string): Promise<Found> =>
 
 /**
  * Makes a folder and those above it, where there are none. Node's own recursive `mkdir` tries forever where a file system answers
- * that the folder above is missing though it is there, as /proc and automatic mounts do; this one throws what it was answered.
+ * that the folder above is missing though it is there, as /proc does; this one throws what it was answered.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function ensureFolder(folder: string): Promise<void> {
   const path = resolve(folder);
   const found = await look(path);
   if (found === 'folder') return;
-  if (found === 'nothing') await makeFolder(dirname(path));
+  if (found === 'nothing') await ensureFolder(dirname(path));
   try {
     await mkdir(path);
   } catch (error) {
