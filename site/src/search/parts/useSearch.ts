@@ -1,15 +1,13 @@
 import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
-import type { SearchQuery as SearchData } from '../../gql/graphql.ts';
+import type { SearchQuery as SearchData, WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
 import { search, searchSuggestions } from './searchOperations.ts';
 import { sortOrders, type SearchQuery } from './searchAddress.ts';
 
-type FoundWork = NonNullable<NonNullable<NonNullable<SearchData['search']['works']['edges']>[number]>['node']>;
-
 /** What was found so far. */
 export interface Found {
-  works: FoundWork[];
+  works: (WorkCardFieldsFragment & { lastUpdatedAt: string | null })[];
   /** How many works there are; null when nobody counted them. */
   workCount: number | null;
   creators: NonNullable<SearchData['search']['creators']>;
