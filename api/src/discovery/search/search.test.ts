@@ -147,6 +147,9 @@ describe('a keyword finds works [R1-004]', () => {
     expect((await search('ファンタジ―')).suggestions).toEqual(['ファンタジー']);
     expect((await search('ラブコム')).suggestions).toEqual(['ラブコメ']);
     expect((await search('zzzz')).suggestions).toEqual([]);
+    // A tag of this very name, in whatever kana, is no other way to spell it.
+    expect((await search('ラブコメ')).suggestions).toEqual([]);
+    expect((await search('らぶこめ')).suggestions).toEqual([]);
   });
 });
 

@@ -22,10 +22,13 @@ export function countEdits(one: string, other: string, limit: number): number {
   return row.at(-1) ?? from.length;
 }
 
-/** Tags that differ from a word by a letter or two. */
+/** Tags that differ from a word by a letter or two; not the one that the word is a name of, which was found already. */
 async function suggestTags(reader: Reader, word: string): Promise<string[]> {
   const limit = [...word].length < 4 ? 1 : 2;
-  const close = (await findSimilarTags(reader, word))
+  const similar = await findSimilarTags(reader, word);
+  const asTyped = similar.filter(({ norm }) => norm === word).map(({ id }) => id);
+  const close = similar
+    .filter(({ id }) => !asTyped.includes(id))
     .map(({ title, norm }) => ({ title, edits: countEdits(word, norm, limit) }))
     .filter(({ edits }) => edits <= limit && edits < [...word].length)
     .toSorted((one, other) => one.edits - other.edits);
