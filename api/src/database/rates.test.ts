@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../kernel/errors.ts';
 import { openDatabase, type Database } from './database.ts';
 import { RATES, type Rate } from './rates.ts';
-import { limitRate, limitRates } from './throttle.ts';
+import { isOverRate, limitRate, limitRates } from './throttle.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -56,6 +56,18 @@ describe('rate limits', () => {
     await database.query('endWindows', "UPDATE throttles SET window_ends_at = now() - interval '1 second'");
     expect(await refusalOf(rate, 'mina')).toBeNull();
   });
+
+  it.each((Object.keys(RATES) as Rate[]).filter((rate) => rate.endsWith('From')))(
+    '%s counts all addresses of the network that a visitor has as one',
+    async (rate) => {
+      await insertThrottle(rate, '2001:db8:0:1::/64', RATES[rate].limit - 1);
+      expect(await refusalOf(rate, '2001:db8:0:1::aaaa')).toBeNull();
+      expect((await refusalOf(rate, '2001:db8:0:1:bbbb::1'))?.code).toBe('RATE_LIMITED');
+      await expect(limitRates(database, { [rate]: '2001:db8:0:1::cccc' })).rejects.toThrow();
+      expect(await isOverRate(database, rate, '2001:db8:0:1::dddd')).toBe(true);
+      expect(await refusalOf(rate, '2001:db8:0:2::aaaa')).toBeNull();
+    },
+  );
 
   it('count several things at once, and refuse until the last of those that are over is', async () => {
     await insertThrottle('openidFrom', 'one place', RATES.openidFrom.limit - 1);

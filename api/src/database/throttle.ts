@@ -1,7 +1,11 @@
 import { rateLimited } from '../kernel/errors.ts';
+import { networkOf } from '../kernel/networkOf.ts';
 import type { Reader } from './database.ts';
 import { RATES, type Rate } from './rates.ts';
 import { countAllInWindow, countInWindow, readCount } from './store/throttles.ts';
+
+/** What is counted by address, as the name says then, is counted by the network of a visitor. */
+const keyOf = (rate: Rate, whose: string): string => `${rate}:${rate.endsWith('From') ? networkOf(whose) : whose}`;
 
 /**
  * Counts one of what `RATES` limits, for `whose`; the windows are shared by all processes. Throws RATE_LIMITED with the
@@ -9,7 +13,7 @@ import { countAllInWindow, countInWindow, readCount } from './store/throttles.ts
  */
 export async function limitRate(reader: Reader, rate: Rate, whose: string): Promise<void> {
   const { limit, seconds } = RATES[rate];
-  const { count, retryAfter } = await countInWindow(reader, `${rate}:${whose}`, seconds);
+  const { count, retryAfter } = await countInWindow(reader, keyOf(rate, whose), seconds);
   if (count > limit) throw rateLimited(Math.max(1, retryAfter));
 }
 
@@ -20,7 +24,7 @@ export async function limitRate(reader: Reader, rate: Rate, whose: string): Prom
 export async function limitRates(reader: Reader, whose: { readonly [Name in Rate]?: string }): Promise<void> {
   const asked = Object.entries(whose).map(([rate, by]) => ({
     rate: rate as Rate,
-    key: `${rate}:${by}`,
+    key: keyOf(rate as Rate, by),
     seconds: RATES[rate as Rate].seconds,
   }));
   const counts = await countAllInWindow(reader, asked);
@@ -33,9 +37,9 @@ export async function limitRates(reader: Reader, whose: { readonly [Name in Rate
 
 /** Counts one of what is counted only where it failed: nobody is refused by this. */
 export async function countRate(reader: Reader, rate: Rate, whose: string): Promise<void> {
-  await countInWindow(reader, `${rate}:${whose}`, RATES[rate].seconds);
+  await countInWindow(reader, keyOf(rate, whose), RATES[rate].seconds);
 }
 
 /** Whether as many were counted as there may be; counts nothing. */
 export const isOverRate = async (reader: Reader, rate: Rate, whose: string): Promise<boolean> =>
-  (await readCount(reader, `${rate}:${whose}`)) >= RATES[rate].limit;
+  (await readCount(reader, keyOf(rate, whose))) >= RATES[rate].limit;

@@ -1,4 +1,6 @@
-/** Addresses that are remembered at a time. */
+import { networkOf } from './networkOf.ts';
+
+/** Networks that are remembered at a time. */
 const MOST = 10_000;
 
 /**
@@ -22,8 +24,9 @@ export class AddressCounter {
       this.#counts.clear();
       this.#until = now + this.#windowMs;
     }
-    const count = (this.#counts.get(address) ?? 0) + 1;
-    this.#counts.set(address, count);
+    const network = networkOf(address);
+    const count = (this.#counts.get(network) ?? 0) + 1;
+    this.#counts.set(network, count);
     return count > this.#limit ? Math.ceil((this.#until - now) / 1000) : 0;
   }
 }

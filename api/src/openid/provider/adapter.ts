@@ -3,6 +3,7 @@
 import type { Adapter } from 'oidc-provider';
 import { limitRate, type Reader } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { findPersonSession } from '../../people/identity/index.ts';
 import { findClient, type ClientRecord } from '../clients/index.ts';
 import { findAskedClient } from '../connections/index.ts';
@@ -28,7 +29,7 @@ async function findAsked(database: Reader, id: string): Promise<ClientRecord | n
     return asked?.client ?? null;
   }
   // Before anything is looked up for it: a program that calls too often costs one statement.
-  if (call) await limitRate(database, 'openidCallOf', `${id.slice(0, 100)} ${call.ip}`);
+  if (call) await limitRate(database, 'openidCallOf', `${id.slice(0, 100)} ${networkOf(call.ip)}`);
   const client = await findClient(database, id);
   if (flow && client) flow.asked = { client, connection: null, isLoggedIn: false };
   if (call && client) call.client = client;

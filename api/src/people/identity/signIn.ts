@@ -1,6 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Origin, Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { countTry, forgetTries, saidOfTry } from './countTry.ts';
 import { insistOnRoom, isPasswordOf, renewHash } from './passwords.ts';
@@ -25,7 +26,7 @@ export async function signIn(
   input: { email: string; password: string; refreshToken: string | null },
 ): Promise<SignInOutcome> {
   const email = input.email.trim().normalize('NFKC').slice(0, 254);
-  const key = `sign-in:${email.toLowerCase()}:${origin.ip}`;
+  const key = `sign-in:${email.toLowerCase()}:${networkOf(origin.ip)}`;
   insistOnRoom();
   // One address trying many accounts is held up as well, later than a person who forgot a password.
   await limitRate(services.database, 'signInFrom', origin.ip);

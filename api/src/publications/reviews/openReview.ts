@@ -2,6 +2,7 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isPasswordOf } from '../../people/identity/index.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { said } from '../../kernel/said.ts';
 import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canOpenReview, isOwnReview } from './policy.ts';
@@ -50,7 +51,7 @@ export async function openReview(
   const link = await loadOpenLink(context, token);
   if (link.passwordHash !== null) {
     if (password === null || password === '') return problems([passwordNeeded()]);
-    await limitRate(services.database, 'reviewPasswordFrom', `${link.id} ${ip}`);
+    await limitRate(services.database, 'reviewPasswordFrom', `${link.id} ${networkOf(ip)}`);
     await limitRate(services.database, 'reviewPassword', link.id);
     if (!(await isPasswordOf(link.passwordHash, password))) return problems([passwordWrong()]);
   }

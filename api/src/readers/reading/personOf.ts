@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../graphql/context.ts';
 import { isRegistered } from '../../kernel/actor.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { deriveKey, sign } from '../../kernel/secrets.ts';
 
 /** Who reads, as far as counting needs to know. */
@@ -53,7 +54,7 @@ export function personOf(context: Pick<Context, 'actor' | 'origin' | 'services'>
 function identifyPerson({ actor, origin, services }: Pick<Context, 'actor' | 'origin' | 'services'>): Person {
   if (isRegistered(actor)) return { key: actor.accountId, isGuest: false };
   const ip = origin?.ip ?? '';
-  const who = actor.accountId ?? `${ip} ${origin?.userAgent ?? ''}`;
+  const who = actor.accountId ?? `${networkOf(ip)} ${origin?.userAgent ?? ''}`;
   const name = `${dayInTokyo(Date.now())} ${networkPrefixOf(ip)} ${who}`;
   return { key: `guest:${sign(visitorKey(services.config.secret), name)}`, isGuest: true };
 }

@@ -1,6 +1,7 @@
 import { limitRate } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { networkOf } from '../../../kernel/networkOf.ts';
 import { said } from '../../../kernel/said.ts';
 import peopleErrors from '../../../messages/peopleErrors.js';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
@@ -24,12 +25,12 @@ const wrong = (triesLeft: number): Refusal =>
 /** Counts a try on an account's codes before they are looked at. Throws RATE_LIMITED. */
 async function countCodeTry(services: Needs<'database'>, accountId: string, ip: string): Promise<number> {
   await limitRate(services.database, 'secondFactor', accountId);
-  return countTry(services.database, `second-factor:${accountId}:${ip}`);
+  return countTry(services.database, `second-factor:${accountId}:${networkOf(ip)}`);
 }
 
 /** Forgets the failures of one place after a code was right. */
 const forgetCodeTries = (services: Needs<'database'>, accountId: string, ip: string): Promise<void> =>
-  forgetTries(services.database, `second-factor:${accountId}:${ip}`);
+  forgetTries(services.database, `second-factor:${accountId}:${networkOf(ip)}`);
 
 /**
  * Goes on with a sign-in that waits for its second factor. A challenge works once and dies with its fifth wrong code.
