@@ -17,6 +17,7 @@ const held: (() => void)[] = [];
 beforeAll(async () => {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'pages/works/w1'), { recursive: true });
+  mkdirSync(join(folder, 'assets/_astro'), { recursive: true });
   writeFileSync(join(folder, 'pages/works/w1/index.html'), '<!doctype html>');
   api = createServer(({ url }, response) => {
     asked += 1;
@@ -77,6 +78,23 @@ it('an address has only so many calls open at once, and others are answered mean
   for (const answer of held) answer();
   await Promise.all(asking);
   expect(statuses.slice(18)).toEqual([200, 200]);
+});
+
+it('who has a whole network of IPv6 is one visitor', async () => {
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 300; nth += 1)
+    statuses.push((await ask('/graphql', `2001:db8:0:a0a::${nth.toString(16)}`, CALL)).status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+  expect((await ask('/graphql', '2001:db8:0:b0a::1', CALL)).status).toBe(200);
+});
+
+it('who loads files slowly may call meanwhile', async () => {
+  writeFileSync(join(folder, 'assets/_astro/large.js'), Buffer.alloc(32 * 2 ** 20, 'a'));
+  const loading = await Promise.all(Array.from({ length: 10 }, async () => ask('/_astro/large.js', '192.0.2.9')));
+  // None of them is read: the server has not come to the end.
+  expect(loading.map(({ status }) => status)).toEqual(loading.map(() => 200));
+  expect((await ask('/graphql', '192.0.2.9', CALL)).status).toBe(200);
+  await Promise.all(loading.map(({ body }) => body?.cancel()));
 });
 
 it('pages that are there are nobody’s call', async () => {
