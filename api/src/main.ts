@@ -9,6 +9,7 @@ import { announceScheduledEpisodes } from './publications/episodes/index.ts';
 import { announceReturns } from './publications/works/index.ts';
 import type { Services } from './graphql/context.ts';
 import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
+import { listen } from './http/listen.ts';
 import { createExecutor } from './composition/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './composition/jobs/index.ts';
@@ -103,7 +104,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   await registerRoutes(app, { services, publisher, devInbox });
   // Pages in flight are finished before the connections they read from go away.
   undo.push(() => app.close());
-  const url = roles.includes('api') ? await app.listen({ host: config.http.host, port: config.http.port }) : null;
+  const listening = roles.includes('api') ? await listen(app, config.http) : null;
   if (!roles.includes('api')) await app.ready();
   if (metrics) {
     const served = await serveMetrics(metrics, services, metricsAddress);
@@ -118,8 +119,8 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   return {
     services,
     publisher,
-    url,
-    drain: () => drain(app.server, DRAIN_TIMEOUT_MS),
+    url: listening?.url ?? null,
+    drain: () => drain(app.server, DRAIN_TIMEOUT_MS, listening?.sockets),
     async close() {
       for (const step of undo.toReversed()) await step();
     },

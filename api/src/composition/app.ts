@@ -17,6 +17,7 @@ import { registerPolicyReports } from '../http/policyReports.ts';
 import { refuseMalformed } from '../http/refuseMalformed.ts';
 import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
+import { takeTurns } from '../http/fairTurns.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
 import { registerOpenID } from '../openid/provider/index.ts';
@@ -106,6 +107,7 @@ export function createServer(
     clearInterval(flushing);
     folding.flush();
   });
+  takeTurns(app);
   // The last hook before the handler: parsing a body ends what was begun before it.
   app.addHook('preHandler', (_request, _reply, next) => followChanges(next));
   return app;

@@ -28,17 +28,21 @@ async function findQuietMoment(server: Server): Promise<void> {
 }
 
 /**
- * Takes a server out of service behind a proxy that keeps connections, without failing a request. The listening socket
- * closes, so that new connections are refused and the proxy asks another process. What arrives on connections that are
+ * Takes a server out of service behind a proxy that keeps connections, without failing a request. The `sockets` it listens with
+ * close, so that new connections are refused and the proxy asks another process. What arrives on connections that are
  * open is answered, with the word that the connection ends there. Idle connections are left for the proxy to close: a
  * request may be on its way on them.
  */
-export async function drain(server: Server, timeoutMs: number): Promise<void> {
+export async function drain(
+  server: Server,
+  timeoutMs: number,
+  sockets: readonly TcpServer[] = [server],
+): Promise<void> {
   if (!server.listening) return;
-  const closed = once(server, 'close');
+  const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
   await findQuietMoment(server);
   // An HTTP server's own close() ends idle connections too.
-  TcpServer.prototype.close.call(server);
+  for (const socket of sockets) TcpServer.prototype.close.call(socket);
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   const timeout = new AbortController();
   await Promise.race([closed, wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {})]);
