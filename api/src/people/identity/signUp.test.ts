@@ -231,6 +231,22 @@ describe('signing in', () => {
     expect([paused.statusCode, paused.json().code]).toEqual([429, 'RATE_LIMITED']);
   });
 
+  it('counts tries from all addresses of a network of IPv6 together', async () => {
+    await signUp('rotating@example.net');
+    const attempt = (remoteAddress: string, password: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/identity/sign_in',
+        headers: CLIENT,
+        payload: { email: 'rotating@example.net', password },
+        remoteAddress,
+      });
+    for (let n = 1; n <= 5; n += 1) await attempt(`2001:db8:5:5::${n}`, 'not this one');
+    expect((await attempt('2001:db8:5:5:aaaa::1', PASSWORD)).statusCode).toBe(429);
+    // From elsewhere its owner gets in.
+    expect((await attempt('2001:db8:5:6::1', PASSWORD)).statusCode).toBe(200);
+  });
+
   it('opens a session with the right password [R7-009]', async () => {
     await signUp('right@example.net');
     const response = await post('/identity/sign_in', { email: ' Right@Example.net ', password: PASSWORD });
