@@ -63,7 +63,9 @@ describe('rate limits', () => {
       await insertThrottle(rate, '2001:db8:0:1::/64', RATES[rate].limit - 1);
       expect(await refusalOf(rate, '2001:db8:0:1::aaaa')).toBeNull();
       expect((await refusalOf(rate, '2001:db8:0:1:bbbb::1'))?.code).toBe('RATE_LIMITED');
-      await expect(limitRates(database, { [rate]: '2001:db8:0:1::cccc' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      await expect(limitRates(database, { [rate]: '2001:db8:0:1::cccc' })).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+      });
       expect(await isOverRate(database, rate, '2001:db8:0:1::dddd')).toBe(true);
       expect(await refusalOf(rate, '2001:db8:0:2::aaaa')).toBeNull();
     },
