@@ -19,6 +19,9 @@ const timeouts = {
   retry: process.env['CI'] ? 1 : 0,
 };
 
+/** The built site loads the parts of a page when it draws it: without Vite, which would read and send all of them for each page. */
+const builtSite = { deps: { external: [/\/site\/dist\//] } };
+
 /** What is looked for on a screen may take as long as the test itself, and its texts are there. */
 const screens = ['./ui/src/testing/screenTimeouts.ts', './ui/src/testing/waitForTexts.ts'];
 
@@ -35,6 +38,7 @@ export default defineConfig({
           exclude: skipped,
           environment: 'node',
           ...timeouts,
+          server: builtSite,
           globalSetup: withDatabase,
         },
       },
