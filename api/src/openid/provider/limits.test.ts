@@ -30,6 +30,24 @@ it('a client that calls too often from one address has to wait, and no other cli
   expect((await call(neighbour)).status).toBe(400);
 });
 
+it('the addresses of a network of IPv6 are one address of a client that calls', async () => {
+  const registered = await createClient(scene.test);
+  await scene.test.services.database.query(
+    'fill',
+    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 6000, now() + interval '1 minute')`,
+    [`openidCallOf:${registered.id} 2001:db8:5:5::/64`],
+  );
+  const callFrom = async (remoteAddress: string) => {
+    const headers = { ...basic(registered), 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'grant_type=refresh_token&refresh_token=x';
+    const url = new URL(`${scene.issuer}/oauth2/token`).pathname;
+    return (await scene.test.app.inject({ method: 'POST', url, payload, headers, remoteAddress })).statusCode;
+  };
+  expect(await callFrom('2001:db8:5:5::1')).toBe(429);
+  expect(await callFrom('2001:db8:5:5:aaaa::1')).toBe(429);
+  expect(await callFrom('2001:db8:5:6::1')).toBe(400);
+});
+
 it('an address from which too many people sign in has to wait, and so has a person who signs in too often', async () => {
   const registered = await createClient(scene.test);
   const { parameters } = await beginCodeFlow(await scene.discover(registered), registered);

@@ -132,6 +132,21 @@ describe('a review link', () => {
     expect(await open(token, '雨の日の合言葉です')).toBe('RATE_LIMITED');
   });
 
+  it('counts tries at its password from all addresses of a network of IPv6 together', async () => {
+    const { token } = await makeLink(await addEpisode(), { password: '雨の日の合言葉です' });
+    const query = `mutation M($input: OpenReviewInput!) { openReview(input: $input) { key problems { code } } }`;
+    const openFrom = async (remoteAddress: string, password: string) => {
+      const payload = { query, variables: { input: { token, password } } };
+      const { data, errors } = (
+        await test.app.inject({ method: 'POST', url: '/graphql', payload, remoteAddress })
+      ).json();
+      return errors?.[0].extensions.code ?? data.openReview.problems[0]?.code ?? 'OPEN';
+    };
+    for (let n = 1; n <= 10; n += 1) expect(await openFrom(`2001:db8:5:5::${n}`, 'guess after guess')).toBe('WRONG');
+    expect(await openFrom('2001:db8:5:5:aaaa::1', '雨の日の合言葉です')).toBe('RATE_LIMITED');
+    expect(await openFrom('2001:db8:5:6::1', '雨の日の合言葉です')).toBe('OPEN');
+  });
+
   it.each([
     ['wrong', async () => 'A'.repeat(43)],
     [

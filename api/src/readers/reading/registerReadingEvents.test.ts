@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GUEST } from '../../kernel/actor.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
-import { networkPrefixOf } from './personOf.ts';
+import { networkPrefixOf, personOf } from './personOf.ts';
 import { campaignName, referrerHost } from './referrerHost.ts';
 
 let test: TestApp;
@@ -204,5 +205,12 @@ describe('what is kept of where readers came from', () => {
     expect(
       ['203.0.113.77', '::ffff:203.0.113.9', '2001:db8:1:2::3', '2001:0db8:0001::', '::1'].map(networkPrefixOf),
     ).toEqual(['203.0.113', '203.0.113', '2001:db8:1', '2001:db8:1', '0:0:0']);
+  });
+
+  it('a guest without an account is one person in a whole network of IPv6, and another in the next', () => {
+    const { services } = test;
+    const guestAt = (ip: string) => personOf({ actor: GUEST, origin: { ip, userAgent: 'Browser' }, services }).key;
+    expect(guestAt('2001:db8:1:2:aaaa::9')).toBe(guestAt('2001:db8:1:2::3'));
+    expect(guestAt('2001:db8:1:3::3')).not.toBe(guestAt('2001:db8:1:2::3'));
   });
 });

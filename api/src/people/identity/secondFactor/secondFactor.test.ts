@@ -190,6 +190,23 @@ describe('signing in with a second factor', () => {
     expect(await guess()).toBe(429);
   });
 
+  it('codes from all addresses of a network of IPv6 are tries from one place', async () => {
+    const { accountId } = await protect('rotating');
+    const guessFrom = async (remoteAddress: string) => {
+      const waiting = await test.services.database.transact((tx) =>
+        completeSignIn(tx, { accountId, userAgent: '', refreshToken: null, methods: ['PASSWORD'] }),
+      );
+      const challenge = waiting.kind === 'SECOND_FACTOR' ? waiting.challenge : '';
+      const payload = { challenge, code: '000000' };
+      const headers = { 'x-komawari-client': 'web' };
+      const url = '/identity/second_factor';
+      return (await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress })).statusCode;
+    };
+    for (let n = 1; n <= 5; n += 1) expect(await guessFrom(`2001:db8:5:5::${n}`)).toBe(400);
+    expect(await guessFrom('2001:db8:5:5:aaaa::1')).toBe(429);
+    expect(await guessFrom('2001:db8:5:6::1')).toBe(400);
+  });
+
   it('an expired challenge, a made-up one and one of somebody else open nothing', async () => {
     const mine = await protect('mine');
     const { key } = await protect('theirs');
