@@ -10,7 +10,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const LONGEST = 2048;
 
 /** Where webhooks may lead: the public internet, and this machine where the configuration says so. */
-export const networkOf = ({ webhooks }: Config): Network =>
+export const networkOfWebhooks = ({ webhooks }: Config): Network =>
   webhooks.allowsLoopback
     ? {
         ...internet,

@@ -4,7 +4,7 @@ import { deriveKey, decrypt } from '../../kernel/secrets.ts';
 import { postSafely, type Network } from '../../media/links/index.ts';
 import { queueMail, type Letter, type Recipient } from '../../mail/index.ts';
 import accountMails from '../../messages/accountMails.js';
-import { networkOf } from './checkWebhook.ts';
+import { networkOfWebhooks } from './checkWebhook.ts';
 import { FAILURES, TIMEOUT_MS } from './failures.ts';
 import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
 import { noteOutcome, noteTold, takeSilencedWebhooks } from './store/webhooks.ts';
@@ -90,7 +90,7 @@ async function notifyOwners({ config, database }: Needs<'config' | 'database'>):
 export async function deliverWebhooks(
   services: Needs<'config' | 'database'>,
   log: Log,
-  network: Network = networkOf(services.config),
+  network: Network = networkOfWebhooks(services.config),
 ): Promise<number> {
   let tries = 0;
   for (;;) {
