@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { RATES } from '../../database/rates.ts';
 import { ANSWER, check, parametersOf } from '../../testing/openid/answer.ts';
 import { createClient } from '../../testing/openid/createClient.ts';
 import { beginCodeFlow, openScene, signInTo, type OpenIDScene } from '../../testing/openid/openScene.ts';
@@ -16,13 +17,17 @@ const basic = ({ id, secret }: { id: string; secret: string | null }) => ({
 const token = (body: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${scene.issuer}/oauth2/token`, { method: 'POST', headers, body: new URLSearchParams(body) });
 
+/** As if a client had called as often as it may from one place. */
+const useUpCalls = (client: string, from: string) =>
+  scene.test.services.database.query(
+    'fill',
+    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, $2, now() + interval '1 minute')`,
+    [`openidCallOf:${client} ${from}`, RATES.openidCallOf.limit],
+  );
+
 it('a client that calls too often from one address has to wait, and no other client with it', async () => {
   const [registered, neighbour] = [await createClient(scene.test), await createClient(scene.test)];
-  await scene.test.services.database.query(
-    'fill',
-    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 6000, now() + interval '1 minute')`,
-    [`openidCallOf:${registered.id} 127.0.0.1`],
-  );
+  await useUpCalls(registered.id, '127.0.0.1');
   const call = (of: typeof registered) => token({ grant_type: 'refresh_token', refresh_token: 'x' }, basic(of));
   const refused = await call(registered);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -32,11 +37,7 @@ it('a client that calls too often from one address has to wait, and no other cli
 
 it('the addresses of a network of IPv6 are one address of a client that calls', async () => {
   const registered = await createClient(scene.test);
-  await scene.test.services.database.query(
-    'fill',
-    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 6000, now() + interval '1 minute')`,
-    [`openidCallOf:${registered.id} 2001:db8:5:5::/64`],
-  );
+  await useUpCalls(registered.id, '2001:db8:5:5::/64');
   const callFrom = async (remoteAddress: string) => {
     const headers = { ...basic(registered), 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'grant_type=refresh_token&refresh_token=x';

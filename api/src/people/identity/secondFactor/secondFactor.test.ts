@@ -92,6 +92,15 @@ describe('turning two-step sign-in on', () => {
   );
 });
 
+/** A sign-in of this account that waits for its second factor. */
+async function challengeFor(accountId: string): Promise<string> {
+  const outcome = await test.services.database.transact((tx) =>
+    completeSignIn(tx, { accountId, userAgent: '', refreshToken: null, methods: ['PASSWORD'] }),
+  );
+  if (outcome.kind !== 'SECOND_FACTOR') throw new Error('The account has no second factor.');
+  return outcome.challenge;
+}
+
 describe('signing in with a second factor', () => {
   it('the password alone opens no session, sets no cookie and answers no token', async () => {
     const { accountId } = await protect('alone');
@@ -173,11 +182,8 @@ describe('signing in with a second factor', () => {
   it('new challenges give no new tries: an account pauses after five codes from one place, 30 an hour from everywhere', async () => {
     const { accountId } = await protect('flood');
     const guess = async () => {
-      const challenge = await test.services.database.transact((tx) =>
-        completeSignIn(tx, { accountId, userAgent: '', refreshToken: null, methods: ['PASSWORD'] }),
-      );
-      const token = challenge.kind === 'SECOND_FACTOR' ? challenge.challenge : '';
-      return (await createBrowser(test).call('second_factor', { challenge: token, code: '000000' })).status;
+      const challenge = await challengeFor(accountId);
+      return (await createBrowser(test).call('second_factor', { challenge, code: '000000' })).status;
     };
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push(await guess());
@@ -193,11 +199,7 @@ describe('signing in with a second factor', () => {
   it('codes from all addresses of a network of IPv6 are tries from one place', async () => {
     const { accountId } = await protect('rotating');
     const guessFrom = async (remoteAddress: string) => {
-      const waiting = await test.services.database.transact((tx) =>
-        completeSignIn(tx, { accountId, userAgent: '', refreshToken: null, methods: ['PASSWORD'] }),
-      );
-      const challenge = waiting.kind === 'SECOND_FACTOR' ? waiting.challenge : '';
-      const payload = { challenge, code: '000000' };
+      const payload = { challenge: await challengeFor(accountId), code: '000000' };
       const headers = { 'x-komawari-client': 'web' };
       const url = '/identity/second_factor';
       return (await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress })).statusCode;
