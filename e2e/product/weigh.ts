@@ -3,7 +3,14 @@ import { getProduct } from '../config.ts';
 import { layoutShift } from './layoutShift.ts';
 
 /** What a page takes: bytes as they travelled, without the heads of answers, and how much moved by itself. */
-export type Weight = { scripts: number; styles: number; fonts: number; pictures: number; shift: number };
+export type Weight = {
+  scripts: number;
+  styles: number;
+  fonts: number;
+  pictures: number;
+  shift: number;
+  moved: string[];
+};
 
 export type Screen = 'phone' | 'desktop';
 
@@ -15,7 +22,7 @@ const screens = {
 /** A telephone away from home: 1.6 Mbit/s and 150 ms, on which a page is seen before everything of it is there. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-const kinds: Record<string, Exclude<keyof Weight, 'shift'>> = {
+const kinds: Record<string, Exclude<keyof Weight, 'shift' | 'moved'>> = {
   Script: 'scripts',
   Stylesheet: 'styles',
   Font: 'fonts',
@@ -89,7 +96,8 @@ export async function weigh(browser: Browser, { path, screen, signIn, act }: Way
     // A page that breaks is light.
     await expect(page.getByRole('main')).toBeVisible();
     expect(faults, 'faults of scripts').toEqual([]);
-    return { ...weight, shift: await layoutShift(page) };
+    const { total: shift, moved } = await layoutShift(page);
+    return { ...weight, shift, moved };
   } finally {
     await context.close();
   }
