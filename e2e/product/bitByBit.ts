@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 
@@ -11,7 +11,7 @@ export interface BitByBit {
   close: () => Promise<void>;
 }
 
-/** Characters of a bit: fewer than most elements have, so that some are seen half. */
+/** Bytes of a bit: fewer than most elements have, so that some are seen half. */
 const size = 250;
 /** How many of them fill a screen. What follows comes at once. */
 const count = 100;
@@ -20,16 +20,16 @@ const pause = 20;
 /** Milliseconds after the head of a document: style sheets are there when its body begins. */
 const headStart = 200;
 
-async function trickle(document: string, answer: ServerResponse): Promise<void> {
+async function trickle(document: Buffer, answer: ServerResponse): Promise<void> {
   const body = document.indexOf('</head>');
-  answer.write(document.slice(0, body));
+  answer.write(document.subarray(0, body));
   await wait(headStart);
   const end = Math.min(body + size * count, document.length);
   for (let at = body; at < end; at += size) {
-    answer.write(document.slice(at, Math.min(at + size, end)));
+    answer.write(document.subarray(at, Math.min(at + size, end)));
     await wait(pause);
   }
-  answer.end(document.slice(end));
+  answer.end(document.subarray(end));
 }
 
 async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -43,13 +43,13 @@ async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<
   asked.pipe(onward);
   const [origin] = (await once(onward, 'response')) as [IncomingMessage];
   answer.writeHead(origin.statusCode ?? 502, origin.headers);
-  if (isDocument) await trickle(await text(origin), answer);
+  if (isDocument) await trickle(await buffer(origin), answer);
   else await pipeline(origin, answer);
 }
 
 /** Opens such a line, as an HTTP proxy: addresses, cookies and policies of the page stay what they are. */
 export async function openBitByBit(): Promise<BitByBit> {
-  const server: Server = createServer((asked, answer) => {
+  const server = createServer((asked, answer) => {
     forward(asked, answer).catch(() => answer.destroy());
   });
   server.listen(0, '127.0.0.1');
