@@ -11,7 +11,7 @@ import type { ImagePurpose } from './purposes.ts';
 import { readPixels } from './readPixels.ts';
 import { slicesOf, sliceHeightInPixels } from './slices.ts';
 
-/** What to make. `effort` trades time for size: WebP 0 to 6 (4 if left out), AVIF 0 to 9 (2 if left out). */
+/** What to make. `effort` trades time for size: WebP 0 to 6 (2 if left out), AVIF 0 to 9 (2 if left out). */
 export type DerivativePlan = { purpose?: ImagePurpose; format?: DerivativeFormat; effort?: number };
 
 /** One file to store beside its image, ready to be served. */
