@@ -1,7 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '@komawari/api/config';
-import type { PageStore } from '@komawari/api/publishing';
+import { type PageStore, copyAssets } from '@komawari/api/publishing';
 import { root } from './config.ts';
 
 /** What an installation sets for all pages (api config `site`), as the application's page carries it. */
@@ -25,7 +25,7 @@ function withSettings(page: Buffer, { adScript, reports, language }: SiteSetting
 }
 
 /** Where the application's files are in the page store. */
-const FOLDER = '_workspace';
+const FOLDER = '_workspace/';
 
 /**
  * Puts the workspace's files to where they are served from, its page as `index.html` among them. Nothing is removed: a page that
@@ -41,14 +41,10 @@ export async function publishWorkspace(
   { keepsPage = false } = {},
 ): Promise<void> {
   const dist = join(root, 'workspace/dist');
-  const page = join(dist, 'index.html');
+  const page = 'index.html';
   await store.prepare();
-  for (const entry of await readdir(dist, { withFileTypes: true, recursive: true })) {
-    const source = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || source === page) continue;
-    await store.putAsset(`${FOLDER}/${relative(dist, source).replaceAll(sep, '/')}`, await readFile(source));
-  }
-  if (keepsPage && (await store.readAsset(`${FOLDER}/index.html`))) return;
+  await copyAssets(dist, store, { into: FOLDER, leaveOut: page });
+  if (keepsPage && (await store.readAsset(FOLDER + page))) return;
   // The page last: what it refers to is there by then.
-  await store.putAsset(`${FOLDER}/index.html`, withSettings(await readFile(page), settings));
+  await store.putAsset(FOLDER + page, withSettings(await readFile(join(dist, page)), settings));
 }

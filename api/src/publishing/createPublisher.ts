@@ -122,7 +122,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const installAssets = async (): Promise<void> => {
     await copyAssets(options.renderer.assetsDir, options.store);
     // What is not called after its content, such as the service worker, is that of the installation's language.
-    if (options.translation) await copyAssets(options.translation.assetsDir, options.store, HASHED);
+    if (options.translation) await copyAssets(options.translation.assetsDir, options.store, { folder: HASHED });
   };
 
   return {

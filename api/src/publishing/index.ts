@@ -1,3 +1,4 @@
+export { copyAssets } from './copyAssets.ts';
 export { createPublisher, type Publisher, type PublisherOptions } from './createPublisher.ts';
 export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts';
 export { declareChanges, declareChangesWithinAMinute } from './declareChanges.ts';

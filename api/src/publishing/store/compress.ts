@@ -50,10 +50,14 @@ const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html', '
 /** A file of so many bytes goes into one packet as it is. */
 const SMALLEST = 512;
 /** The smallest form costs seconds a megabyte; what is larger is a library that few people load. */
-const LARGEST = 512 * 1024;
+const LARGEST = 256 * 1024;
+
+/** Does a file of the front ends have compressed forms? */
+export const isCompressible = (name: string, body: Buffer): boolean =>
+  COMPRESSIBLE.has(extname(name)) && body.length > SMALLEST;
 
 /** The compressed forms of a file of the front ends; null where they would not be smaller. */
 export async function compressAsset(name: string, body: Buffer): Promise<{ br: Buffer | null; gz: Buffer | null }> {
-  if (!COMPRESSIBLE.has(extname(name)) || body.length <= SMALLEST) return { br: null, gz: null };
+  if (!isCompressible(name, body)) return { br: null, gz: null };
   return compress(body, body.length > LARGEST ? 'large' : 'best');
 }

@@ -33,7 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describePageStore('a bucket', async () => ({ open: () => open(), objects: createDiskStore(join(root, 'objects')) }));
+describePageStore('a bucket', async () => ({
+  open: () => open(),
+  objects: createDiskStore(join(root, 'objects')),
+  loseForm: (name) => createWebBucket(settings, 'KOMAWARI_PAGES_BUCKET').delete(`assets/${name}`),
+}));
 
 /** What a CDN is answered by the bucket. */
 const ask = async (key: string) => {

@@ -5,7 +5,7 @@ import type { WebBucket } from '@komawari/storage/objects';
 import { cachingOf, IMMUTABLE, typeOfFile } from '../../kernel/fileTypes.ts';
 import { PAGE_FILE } from '../../kernel/pathSegment.ts';
 import { imagePath, splitPath } from '../paths.ts';
-import { compress, compressAsset } from './compress.ts';
+import { compress, compressAsset, isCompressible } from './compress.ts';
 import { createFileCache, type FileCache, type FileSource } from './createFileCache.ts';
 import { DERIVATIVE, type PageStore } from './PageStore.ts';
 import { hashOf } from './StoredFile.ts';
@@ -97,15 +97,13 @@ const assetsIn = (bucket: WebBucket, files: FileCache): Pick<PageStore, 'readAss
   readAsset: async (name) => files.get(fileBelow('assets', name)),
   async putAsset(name, body) {
     const key = fileBelow('assets', name);
-    const forms = await compressAsset(name, body);
-    const [main, br] = await Promise.all([
-      isFormOf(bucket, key, hashOf(body)),
-      forms.br ? isFormOf(bucket, `${key}.br`, hashOf(body)) : true,
-    ]);
-    if (main && br) return;
+    const version = hashOf(body);
+    const forms = isCompressible(name, body) ? [`${key}.br`, `${key}.gz`] : [];
+    const there = await Promise.all([key, ...forms].map((form) => isFormOf(bucket, form, version)));
+    if (there.every(Boolean)) return;
     const file = { body, contentType: typeOfFile(name), cacheControl: cachingOf(`/${name}`) };
     await replace(bucket, key, file);
-    await putForms(bucket, key, file, forms);
+    await putForms(bucket, key, file, await compressAsset(name, body));
     files.forget(key);
   },
 });

@@ -1,9 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { fileBelow } from '@komawari/storage/files';
-import { compressAsset } from './compress.ts';
+import { compressAsset, isCompressible } from './compress.ts';
 import type { FileCache } from './createFileCache.ts';
 import type { PageStore } from './PageStore.ts';
 import { writeFileSet } from './writeFileSet.ts';
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Is the file there with its compressed forms? The main one comes first: whoever died after it left the others out. */
+async function isThere(path: string, body: Buffer): Promise<boolean> {
+  const current = await readFile(path).catch(() => null);
+  if (!current?.equals(body)) return false;
+  return !isCompressible(path, body) || ((await exists(`${path}.br`)) && (await exists(`${path}.gz`)));
+}
 
 /** The front ends' files below a folder that web servers answer from. */
 export function createDiskAssets(
@@ -15,8 +28,7 @@ export function createDiskAssets(
     readAsset: async (name) => files.get(fileBelow(assetsDir, name)),
     async putAsset(name, body) {
       const path = fileBelow(assetsDir, name);
-      const current = await readFile(path).catch(() => null);
-      if (current?.equals(body)) return;
+      if (await isThere(path, body)) return;
       const { br, gz } = await compressAsset(name, body);
       const precompressed = [
         ...(br ? [{ path: `${path}.br`, body: br }] : []),

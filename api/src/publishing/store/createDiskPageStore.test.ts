@@ -15,6 +15,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 describePageStore('a folder on disk', async () => ({
   open: () => createDiskPageStore(join(root, 'public')),
   objects: createDiskStore(join(root, 'objects')),
+  loseForm: (name) => rm(join(root, 'public/assets', name)),
 }));
 
 it('a folder that is not there cannot be reached', async () => {

@@ -12,6 +12,8 @@ export interface PagePlace {
   open(): PageStore;
   /** Where derivatives come from. */
   objects: ObjectStore;
+  /** Takes a precompressed form of a file of the front ends away, as a process that died before writing it. */
+  loseForm(name: string): Promise<void>;
 }
 
 /** What every page store promises. Each implementation runs this suite against an empty place of its own. */
@@ -22,6 +24,7 @@ export function describePageStore(name: string, createPlace: () => Promise<PageP
       store: () => scene.current!,
       other: () => place.open(),
       objects: () => place.objects,
+      loseForm: (name) => place.loseForm(name),
       current: null,
     };
     beforeAll(async () => {
@@ -42,6 +45,7 @@ interface Scene {
   /** Another process. */
   other(): PageStore;
   objects(): ObjectStore;
+  loseForm(name: string): Promise<void>;
   current: PageStore | null;
 }
 
@@ -186,7 +190,7 @@ function keepsPictures({ store, other, objects }: Scene): void {
   });
 }
 
-function keepsAssets({ store, other }: Scene): void {
+function keepsAssets({ store, other, loseForm }: Scene): void {
   const script = Buffer.from('export const umbrella = "傘";\n'.repeat(200));
 
   it('a file of the front ends is read as it was put, with precompressed forms where they are smaller', async () => {
@@ -206,6 +210,18 @@ function keepsAssets({ store, other }: Scene): void {
     expect((await store().readAsset('worker.js'))?.body.equals(newer)).toBe(true);
     expect(gunzipSync((await other().readAsset('worker.js'))!.gz!).equals(newer)).toBe(true);
   });
+
+  it.each(['.br', '.gz'])(
+    'a file whose form %s is missing gets it when it is put again, though it is the same',
+    async (form) => {
+      await store().putAsset('_astro/again.js', script);
+      await loseForm(`_astro/again.js${form}`);
+      await other().putAsset('_astro/again.js', script);
+      const found = await other().readAsset('_astro/again.js');
+      expect(brotliDecompressSync(found!.br!).equals(script)).toBe(true);
+      expect(gunzipSync(found!.gz!).equals(script)).toBe(true);
+    },
+  );
 
   it('no file of the front ends can climb out of its place', async () => {
     await expect(async () => store().putAsset('../pages/index.html', script)).rejects.toThrow('is no file below');
