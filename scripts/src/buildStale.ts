@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Refusal } from './Refusal.ts';
 import { environment, root } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
-import { languages as allLanguages, type Language } from './messages/readCatalogues.ts';
+import { languages, type Language } from './messages/readCatalogues.ts';
 import { report } from './progress.ts';
 import { takeTurns } from './takeTurns.ts';
 
@@ -63,10 +63,11 @@ function isFresh(build: Build, current: string): boolean {
   return hasResults && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 }
 
-async function run(build: Build): Promise<void> {
+async function run(build: Build, signal: AbortSignal | undefined): Promise<void> {
   const [program, ...args] = build.command;
   const child = spawn(join(root, 'node_modules/.bin', program), args, {
     cwd: join(root, build.folder),
+    signal,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...build.environment },
   });
@@ -78,10 +79,10 @@ async function run(build: Build): Promise<void> {
 }
 
 /** Builds one thing if its sources changed since the last time. */
-async function buildIfStale(build: Build): Promise<void> {
+async function buildIfStale(build: Build, signal?: AbortSignal): Promise<void> {
   const current = fingerprint(root, build.sources);
   if (isFresh(build, current)) return;
-  await report(build.title, () => run(build));
+  await report(build.title, () => run(build, signal));
   mkdirSync(dirname(stampOf(build)), { recursive: true });
   writeFileSync(stampOf(build), current);
 }
@@ -93,16 +94,16 @@ const inTurn = (work: () => Promise<void>) => takeTurns(join(root, 'node_modules
 export const generateTypes = () => inTurn(() => buildIfStale(types));
 
 /** One after the other: they share what Astro generates beside the sources. */
-async function buildSites(languages: readonly Language[]): Promise<void> {
-  for (const language of languages) await buildIfStale(siteIn(language));
+async function buildSites(signal?: AbortSignal): Promise<void> {
+  for (const language of languages) await buildIfStale(siteIn(language), signal);
 }
 
 /**
  * Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed.
- * @param languages of the site that are wanted; all unless an installation is started, whose pages are in one
+ * @param signal ends what is being built
  */
-export const buildStale = (languages: readonly Language[] = allLanguages) =>
+export const buildStale = (signal?: AbortSignal) =>
   inTurn(async () => {
-    await buildIfStale(types);
-    await Promise.all([buildSites(languages), buildIfStale(workspace)]);
+    await buildIfStale(types, signal);
+    await Promise.all([buildSites(signal), buildIfStale(workspace, signal)]);
   });

@@ -22,7 +22,6 @@ function readAppConfig(settings: StartConfig, databaseUrl: string, more: Record<
   });
 }
 
-/** Before the publisher runs, so that each page is rendered once, with everything on it. */
 async function seed(settings: StartConfig, config: Config): Promise<void> {
   const services = await createServices(config, console);
   try {
@@ -32,18 +31,25 @@ async function seed(settings: StartConfig, config: Config): Promise<void> {
   }
 }
 
+/** The demo comes before the publisher runs, so that each page is rendered once, with everything on it. */
+async function fillDatabase(settings: StartConfig, config: Config): Promise<void> {
+  await report('Bringing the database up to date', () => prepareDatabase(config.database));
+  if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
+}
+
 /**
  * Everything between a database that answers and a product that does: migrations, the demo, the API and the worker in this
- * process. `more` is added to its environment. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
+ * process. `more` is added to its environment. Only the last two need what is built: the demo is drawn while `built` is still
+ * under way. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
  */
 export async function runApplication(
   settings: StartConfig,
   databaseUrl: string,
   more: Record<string, string>,
+  built: Promise<void>,
 ): Promise<RunningApp> {
   const config = readAppConfig(settings, databaseUrl, more);
-  await report('Bringing the database up to date', () => prepareDatabase(config.database));
-  if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
+  await Promise.all([built, fillDatabase(settings, config)]);
   await publishWorkspace(openPageStore(config), { ...config.site, language: config.language });
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }

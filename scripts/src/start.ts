@@ -28,6 +28,15 @@ async function startDatabase(dataDir: string): Promise<RunningPostgres> {
   return postgres;
 }
 
+/** Builds beside what needs nothing of it; whoever needs it hears of a failure. */
+function startBuilding(): Promise<void> {
+  const ending = new AbortController();
+  undo.push(() => ending.abort());
+  const built = buildStale(ending.signal);
+  built.catch(() => undefined);
+  return built;
+}
+
 /** Stand-ins for X and an OpenID provider, so that their buttons work on a developer's machine where none is configured. */
 async function startTestSignIn({ env, social }: Config): Promise<Record<string, string>> {
   if (env === 'production' || social.providers.length > 0) return {};
@@ -49,14 +58,14 @@ async function startEverything(): Promise<void> {
   await ensureFolder(settings.dataDir);
   undo.push(lockDataFolder(settings.dataDir, settings.port));
   await checkPortIsFree(settings.port);
-  await buildStale();
+  const built = startBuilding();
   const [postgres, { runApplication }] = await report('Starting PostgreSQL', () =>
     Promise.all([startDatabase(settings.dataDir), import('./runApplication.ts')]),
   );
   const testSignIn = await startTestSignIn(given);
   const testPayments = await startTestPayments(given, settings);
   if (testPayments) undo.push(() => testPayments.close());
-  const app = await runApplication(settings, postgres.url, { ...testSignIn, ...testPayments?.environment });
+  const app = await runApplication(settings, postgres.url, { ...testSignIn, ...testPayments?.environment }, built);
   undo.push(() => app.close());
   console.log(`\nKomawari is ready at http://localhost:${settings.port}`);
   if (hasDemo(settings.dataDir)) console.log(demoSignIns);
