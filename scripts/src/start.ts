@@ -81,7 +81,11 @@ await runCommand(async () => {
     await startEverything();
   } catch (error) {
     // A signal during the start makes steps fail; the stop it began is already at work.
-    if (!stop.hasBegun()) await stop.begin();
+    if (!stop.hasBegun()) {
+      await stop.begin();
+      // What is under way beside the step that failed, such as the demo, would wait for the database that was just stopped.
+      setImmediate(() => process.exit());
+    }
     throw error;
   }
 });
