@@ -1,15 +1,10 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileBelow } from '@komawari/storage/files';
 import { compressAsset, isCompressible } from './compress.ts';
 import type { FileCache } from './createFileCache.ts';
+import { exists } from './filesOnDisk.ts';
 import type { PageStore } from './PageStore.ts';
 import { writeFileSet } from './writeFileSet.ts';
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Is the file there with its compressed forms? The main one comes first: whoever died after it left the others out. */
 async function isThere(path: string, body: Buffer): Promise<boolean> {

@@ -7,7 +7,7 @@ import { compress } from './compress.ts';
 import { createDiskAssets } from './createDiskAssets.ts';
 import { createDiskPictures } from './createDiskPictures.ts';
 import { createFileCache } from './createFileCache.ts';
-import { filesOnDisk } from './filesOnDisk.ts';
+import { exists, filesOnDisk } from './filesOnDisk.ts';
 import type { PageStore } from './PageStore.ts';
 import { syncFolder, writeFileInto } from './writeFileSet.ts';
 
@@ -19,12 +19,6 @@ export interface DiskPageStore extends PageStore {
 }
 
 const ONE_HOUR_IN_MS = 3_600_000;
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The second in which a file says it was written; null where there is none. */
 const secondOf = (file: string): Promise<number | null> =>

@@ -5,6 +5,13 @@ import { hashOf } from './StoredFile.ts';
 /** Precompressed files are replaced around their file (writeFileSet.ts), so reading starts over when the file changed meanwhile. */
 const ATTEMPTS = 4;
 
+/** Is there something at this path? */
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 async function versionOf(file: string): Promise<string | null> {
   const found = await stat(file, { bigint: true }).catch(() => null);
   return found?.isFile() ? `${found.ino}-${found.mtimeNs}-${found.size}` : null;
