@@ -24,6 +24,7 @@ export function AccessesPage() {
   const { page: texts } = useTexts(accessesTexts);
   const { workId = null } = useParams();
   const query = useQuery(GetWorkAccesses, { workId }, { placeholderData: keepPreviousData });
+  const shown = workId ? worksOf(query.data).find(({ work }) => work.id === workId) : undefined;
   return (
     <>
       <title>{`${texts.title()} | Komawari`}</title>
@@ -32,7 +33,7 @@ export function AccessesPage() {
           <h1>{texts.title()}</h1>
           <p className="small muted">{workId ? texts.one() : texts.all()}</p>
         </div>
-        <WorkPicker workId={workId} />
+        <WorkPicker workId={workId} shown={shown} />
       </header>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
         {({ viewer }) => (
@@ -75,12 +76,26 @@ function Screen({ accesses, workId }: { accesses: Viewer['accesses']; workId: st
   );
 }
 
-/** The list of works comes with all of them together, also while one is shown. */
-function WorkPicker({ workId }: { workId: string | null }) {
+const worksOf = (data: GetWorkAccessesQuery | undefined): Viewer['accesses']['works'] =>
+  (data && registeredOf(data.viewer)?.accesses.works) ?? [];
+
+/**
+ * The list of works comes with all of them together, also while one is shown. Works that nobody can read yet are not in
+ * it, nor is what is beyond the first 500: such a work is named while it is the one shown.
+ */
+function WorkPicker({
+  workId,
+  shown,
+}: {
+  workId: string | null;
+  shown: Viewer['accesses']['works'][number] | undefined;
+}) {
   const { page: texts } = useTexts(accessesTexts);
   const navigate = useNavigate();
   const { data } = useQuery(GetWorkAccesses, { workId: null }, { staleTime: 60_000 });
-  const works = (data && registeredOf(data.viewer)?.accesses.works) ?? [];
+  const listed = worksOf(data);
+  const isListed = listed.some(({ work }) => work.id === workId);
+  const works = shown && !isListed ? [...listed, shown] : listed;
   return (
     <Select
       label={texts.work()}
