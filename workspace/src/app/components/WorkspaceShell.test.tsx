@@ -89,6 +89,7 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
 });
 
 test.each([
+  ['/workspace/manga/new', 'Works'],
   ['/workspace/analytics/w1', 'Analytics'],
   ['/workspace/analytics/settings/xlink', 'X link'],
   ['/workspace/analytics/settings/xlink_callback', 'X link'],

@@ -129,7 +129,7 @@ function PhoneNav() {
     <>
       <BottomNav
         label={names.onPhones()}
-        links={barPlaces.map((place) => ({ ...place, isCurrent: isCurrent(place.href, pathname) }))}
+        links={barPlaces.map((place) => ({ ...place, isCurrent: isCurrentInBar(place.href, pathname) }))}
         menu={{ label: names.menu(), isOpen: openAt === pathname, onOpen: () => setOpenAt(pathname) }}
       />
       {/* A place that was chosen closes it. */}
@@ -153,7 +153,11 @@ function NavLink({ href, label, icon }: PlaceLink) {
   );
 }
 
-/** Home is only itself; a new work has its own place in the bottom bar; everything else includes what lies below it. */
+/** A new work has a place of its own in the bar, beside the one of works. */
+const isCurrentInBar = (href: string, pathname: string): boolean =>
+  pathname === paths.newWork ? href === pathname : isCurrent(href, pathname);
+
+/** Home is only itself; everything else includes what lies below it. */
 function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href) return true;
   // The three latest works and illustrations have no place of their own.
@@ -162,6 +166,6 @@ function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.sales) return pathname.startsWith('/workspace/sales/monthly/');
   // The link to X lies below analytics and has a place of its own.
   if (pathname === paths.xLink || pathname === paths.xLinkCallback) return href === paths.xLink;
-  if (href === paths.workspace || href === paths.my || pathname === paths.newWork) return false;
+  if (href === paths.workspace || href === paths.my) return false;
   return pathname.startsWith(`${href}/`);
 }
