@@ -80,6 +80,8 @@ export interface SignIn {
     bookmarks(): string;
     /** You will continue to your settings. */
     settings(): string;
+    /** You will continue to your notifications. */
+    notifications(): string;
     /** You will continue to your pages. */
     pages(): string;
     /** You will return to <episode/>. */

@@ -46,6 +46,7 @@ export default {
     workspace: () => "You will continue to your workspace.",
     bookmarks: () => "You will continue to your bookmarks.",
     settings: () => "You will continue to your settings.",
+    notifications: () => "You will continue to your notifications.",
     pages: () => "You will continue to your pages.",
     episode: () => "You will return to <episode/>.",
     page: (d) => "You will return to <episode/>, page " + d.page + "."

@@ -25,6 +25,7 @@ const placeNames = [
   ['/my/bookmarks', 'bookmarks'],
   ['/my/settings', 'settings'],
   ['/my', 'pages'],
+  ['/notifications', 'notifications'],
   ['/works', 'work'],
 ] as const;
 
