@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { Creator } from '../product/Creator.ts';
+import { openSettled, sidewaysOf } from '../product/settled.ts';
 import { test } from '../product/test.ts';
 
 // The longest words that forms accept, and without a place to break: they stay on the screen and cover nothing.
@@ -132,14 +133,10 @@ const wordsCutOff = (page: Page): Promise<string[]> =>
 async function walk(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const page = await context.newPage();
   for (const path of paths) {
-    const answer = await page.goto(path);
-    // A page that is not there stays on the screen too: it is not to be measured in place of this one.
-    expect(answer?.ok(), path).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await openSettled(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(sideways, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysOf(page), `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
       expect.soft(await wordsCutOff(page), `${path} at ${width} px`).toEqual([]);
       expect.soft(await linesPeeping(page), `${path} at ${width} px`).toEqual([]);
     }

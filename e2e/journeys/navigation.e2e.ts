@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Creator } from '../product/Creator.ts';
+import { sidewaysOf } from '../product/settled.ts';
 import { test } from '../product/test.ts';
 
 // The widths at which the layout changes, and one in the midst of each.
@@ -17,7 +18,7 @@ async function walk(page: Page, path: string, names: RegExp): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await navigations(page, names), `${path} at ${width} px`).toHaveLength(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await sidewaysOf(page);
     expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { sidewaysOf } from './settled.ts';
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -8,6 +9,5 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze();
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   expect.soft(findings, what).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysOf(page), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
