@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@komawari/postgres/freePort';
 import { Refusal } from '../Refusal.ts';
 import { environment, root } from '../config.ts';
@@ -13,10 +12,8 @@ import { makeFolder } from './makeFolder.ts';
 import { type Row, keepResults, state } from './measure.ts';
 import { type Held, readMemory } from './memory/readMemory.ts';
 import { soak } from './memory/soak.ts';
+import { untilQuiet } from './memory/untilQuiet.ts';
 import { prepareGround } from './publish/startShape.ts';
-
-/** Sizes of the demo's pictures are made meanwhile, and processes have looked whether they rest. */
-const restMs = { whole: 240_000, quick: 60_000 };
 
 function print(title: string, held: Held[]): number {
   const sum = held.reduce((total, { megabytes }) => total + megabytes, 0);
@@ -59,9 +56,9 @@ const judge = (name: string, megabytes: number, limit: number): Row =>
 export async function run(options: BenchOptions): Promise<void> {
   if (options.soakMinutes !== undefined) return soak(options, options.soakMinutes);
   const folder = makeFolder(options);
-  const rest = () => report('Letting it rest', () => wait(options.isQuick ? restMs.quick : restMs.whole));
+  const rest = (pid: number) => report('Letting it rest', () => untilQuiet(pid));
   const started = await report('Starting everything', () => startDemo(options, folder));
-  await rest();
+  await rest(started);
   const whole = print('npm start', readMemory(started));
   const { env } = await prepareGround(join(folder, 'serve'), options);
   const held = new Map<string, number>();
@@ -70,7 +67,7 @@ export async function run(options: BenchOptions): Promise<void> {
     options.atEnd(() => running.kill());
     held.set(role, running.pid);
   }
-  await rest();
+  for (const pid of held.values()) await rest(pid);
   const of = (role: string) => print(`npm run serve -- ${role}`, readMemory(held.get(role) ?? 0));
   const rows = [
     judge('npm start', whole, 400),
