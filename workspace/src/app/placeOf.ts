@@ -1,4 +1,5 @@
 import type { Place } from '@komawari/ui/navigation';
+import { isAtOrBelow } from '../shared/isAtOrBelow.ts';
 import { paths } from '../shared/routes.ts';
 
 const library: readonly string[] = [
@@ -9,10 +10,8 @@ const library: readonly string[] = [
   paths.guestReadingHistories,
 ];
 
-const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
-
 /** The place of the product that a page of the application belongs to. */
 export function placeOf(pathname: string): Place | undefined {
-  if (library.some((path) => isBelow(pathname, path))) return 'library';
-  return isBelow(pathname, paths.my) ? 'mine' : undefined;
+  if (library.some((path) => isAtOrBelow(pathname, path))) return 'library';
+  return isAtOrBelow(pathname, paths.my) ? 'mine' : undefined;
 }

@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../shared/isAtOrBelow.ts';
 import { paths } from '../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { sitePath } from '@komawari/ui/sitePath';
@@ -79,7 +80,7 @@ function saysHow(query: URLSearchParams): boolean {
 }
 
 function covers(rule: Rule, pathname: string): boolean {
-  return pathname === rule.from || (rule.below === true && pathname.startsWith(`${rule.from}/`));
+  return rule.below === true ? isAtOrBelow(pathname, rule.from) : pathname === rule.from;
 }
 
 function toSignIn(address: { path: string; query: URLSearchParams }): string {

@@ -4,6 +4,7 @@ import { bottomPlaces, guestPlaces, ownPlaces, type NamedPlace } from '@komawari
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import appTexts from '../../messages/app.js';
+import { isAtOrBelow } from '../../shared/isAtOrBelow.ts';
 import { paths } from '../../shared/routes.ts';
 import { placeOf } from '../placeOf.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -36,7 +37,7 @@ export function MyShell() {
 
 /** Whether the address is the place itself or, for every place but the first, one below it. */
 const isAt = (href: string, pathname: string): boolean =>
-  pathname === href || (href !== paths.my && pathname.startsWith(`${href}/`));
+  href === paths.my ? pathname === href : isAtOrBelow(pathname, href);
 
 function MyPlaces({ places: those, pathname }: { places: readonly NamedPlace[]; pathname: string }) {
   const { my } = useTexts(appTexts);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import appTexts, { type App } from '../../messages/app.js';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
+import { isAtOrBelow } from '../../shared/isAtOrBelow.ts';
 import { paths } from '../../shared/routes.ts';
 import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
@@ -167,5 +168,5 @@ function isCurrent(href: string, pathname: string): boolean {
   // The link to X lies below analytics and has a place of its own.
   if (pathname === paths.xLink || pathname === paths.xLinkCallback) return href === paths.xLink;
   if (href === paths.workspace || href === paths.my) return false;
-  return pathname.startsWith(`${href}/`);
+  return isAtOrBelow(pathname, href);
 }

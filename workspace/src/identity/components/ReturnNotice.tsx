@@ -4,6 +4,7 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { plainPath } from '@komawari/ui/plainPath';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import signInTexts from '../../messages/signIn.js';
+import { isAtOrBelow } from '../../shared/isAtOrBelow.ts';
 import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
 import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
 
@@ -15,7 +16,7 @@ export function ReturnNotice({ to }: { to: string | null }) {
   const path = plainPath(target);
   const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
   if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
-  const place = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
+  const place = placeNames.find(([start]) => isAtOrBelow(path, start))?.[1];
   return place ? <Notice>{goesOn[place]()}</Notice> : null;
 }
 
