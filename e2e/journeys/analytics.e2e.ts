@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
-import { operate, runOnProduct } from '../product/operate.ts';
+import { operate, readWork } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 for (const { width, scheme } of [
@@ -63,7 +63,7 @@ for (const { width, scheme } of [
       [3, 3, '1 of 3'],
       [12, 12, '4 of 12'],
     ] as const) {
-      await runOnProduct('scripts/src/testing/readWork.ts', [workId, String(more)]);
+      await readWork(workId, more);
       await page.goto(`/workspace/analytics/${workId}`);
       await expect(page.getByText(`${readers} of 30 readers: too few to compare.`)).toBeVisible();
       await expect(page.getByText('Shown from 30 readers', { exact: true })).toBeVisible();
@@ -87,13 +87,11 @@ for (const { width, scheme } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    // Two programs beside the product have a hundred people read.
-    test.setTimeout(300_000);
     const creator = await Creator.signUp('比べる人');
     const { workId } = await creator.publishWork({ title: '多く読まれる話', pages: 2 });
     const beside = await creator.publishWork({ title: '並べる話', pages: 2 });
-    await runOnProduct('scripts/src/testing/readWork.ts', [workId, '60']);
-    await runOnProduct('scripts/src/testing/readWork.ts', [beside.workId, '40']);
+    await readWork(workId, 60);
+    await readWork(beside.workId, 40);
     await creator.signIn(context);
     await page.goto(`/workspace/analytics/${beside.workId}?compare=none`);
     await page.getByLabel('Work', { exact: true }).selectOption({ label: '多く読まれる話' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
-import { runOnProduct } from '../product/operate.ts';
+import { readWork } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 // The assistant of analytics: off, switched on, what it finds, where its figures lead, discarded, brought back, off again.
@@ -15,7 +15,7 @@ for (const { width, scheme } of [
     await page.emulateMedia({ colorScheme: scheme });
     const creator = await Creator.signUp('相談する人');
     const { workId } = await creator.publishWork({ title: '灯台の相談', pages: 2 });
-    await runOnProduct('scripts/src/testing/readWork.ts', [workId, '60']);
+    await readWork(workId, 60);
     await creator.signIn(context);
 
     await page.goto(`/workspace/analytics/${workId}`);

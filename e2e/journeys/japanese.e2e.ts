@@ -5,7 +5,7 @@ import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
 import { dropFiles, png } from '../product/dropFiles.ts';
 import { expectJapanese, startInJapanese } from '../product/japanese.ts';
-import { moveMoney } from '../product/moveMoney.ts';
+import { moveMoney } from '../product/operate.ts';
 import { readLetter } from '../product/readMail.ts';
 import { turnTo, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';

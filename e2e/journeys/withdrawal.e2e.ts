@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
-import { moveMoney } from '../product/moveMoney.ts';
-import { operate } from '../product/operate.ts';
+import { moveMoney, operate } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 // Money leaves: as a transfer that an operator sends and hears of, as a gift code, or on the last day before it would lapse.

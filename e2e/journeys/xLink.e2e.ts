@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
 import { agreeAt, newName } from '../product/socialPerson.ts';
-import { runOnProduct, strikeClock } from '../product/operate.ts';
+import { ageXLink, strikeClock } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 // A creator's X account: linked, renewed, ended at X, taken by another, unlinked.
@@ -55,7 +55,7 @@ for (const { width, scheme } of [
 
     // X keeps a link for half a year in which nobody uses it.
     const remove = () => page.request.post(`${x}/settings/connected_apps/remove`, { form: { username } });
-    await runOnProduct('scripts/src/testing/ageXLink.ts', [creator.screenName]);
+    await ageXLink(creator.screenName);
     expect((await remove()).ok()).toBe(true);
     await page.reload();
     await expect(link.getByText('Expired')).toBeVisible();

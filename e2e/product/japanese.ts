@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getProduct, setProduct } from '../config.ts';
+import { leaveProduct } from './operate.ts';
 import { startAnother } from './startProduct.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function startInJapanese(): Promise<() => Promise<void>> {
   setProduct(product);
   return async () => {
     setProduct(others);
+    await leaveProduct();
     await stop();
   };
 }

@@ -1,8 +1,7 @@
-import { closeServices, createServices } from '@komawari/api';
 import type { Services } from '@komawari/api/operating';
 import { createGiftStandIn, issueGifts, lapseSales } from '@komawari/api/testing/moneyJobs';
 import { writeSale } from '@komawari/api/testing/sales';
-import { openInstallation } from '../openInstallation.ts';
+import type { Errand } from './Errand.ts';
 
 async function accountOf({ database }: Services, screenName: string): Promise<string> {
   const [row] = await database.query<{ id: string }>('findAccount', 'SELECT id FROM users WHERE screen_name = $1', [
@@ -36,12 +35,10 @@ const moves: Record<string, (services: Services, ...words: string[]) => Promise<
   lapse: (services, at = '') => lapseSales(services, new Date(at)),
 };
 
-// `node scripts/src/testing/moveMoney.ts MOVE WORDS`: on the product in KOMAWARI_DATA, whether or not it runs.
-const [name = '', ...words] = process.argv.slice(2);
-const move = moves[name];
-if (!move) throw new Error(`${name} is no move.`);
-const installation = await openInstallation();
-const services = await createServices(installation.config, console);
-await move(services, ...words);
-await closeServices(services);
-await installation.close();
+/** `MOVE WORDS`. */
+export const moveMoney: Errand = async (services, [name = '', ...words]) => {
+  const move = moves[name];
+  if (!move) throw new Error(`${name} is no move.`);
+  await move(services, ...words);
+  return '';
+};
