@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, environment } from './config.ts';
+import { launchOptions } from '@komawari/ui/testing/browser';
+import { environment, findProduct } from './config.ts';
 
 /** Journeys through the whole product in a real browser: `npx playwright test --config e2e/playwright.config.ts`. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.e2e.ts',
   outputDir: '../.cache/e2e',
-  globalSetup: './product/startProduct.ts',
-  // One after the other: which pages a change writes can be told while nobody else changes anything.
-  workers: 1,
+  globalSetup: './product/startProducts.ts',
+  // Each worker has a product of its own and its files one after the other: which pages a change writes can be told while
+  // nobody else changes anything.
+  workers: findProduct() ? 1 : 2,
   // Two cores run the product and the browser, and some journeys wait for pages to be drawn: this ends only what hangs.
   timeout: 120_000,
   // A server that builds tries a journey twice; what passed only then is named at the end as flaky, to be mended.
@@ -26,17 +28,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Only the journey without a connection is about it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

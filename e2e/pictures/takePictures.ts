@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumPath } from '../config.ts';
+import { launchOptions } from '@komawari/ui/testing/browser';
 
 // Takes the pictures of analytics that the site shows, in each language, of the demo that runs at an address: `npm run pictures -- http://localhost:3000`.
 
@@ -43,7 +43,7 @@ async function takeFromTo(page: Page, first: string, last: string): Promise<Buff
 
 async function takeAll(address: string, language: Language, scheme: Scheme): Promise<void> {
   const fileOf = (name: string): string => join(folder, language, `${name}-${scheme}.webp`);
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({
       baseURL: address,

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { getProduct, setProduct } from '../config.ts';
+import { findProduct, getProduct, setProduct } from '../config.ts';
 import { leaveProduct } from './operate.ts';
-import { startAnother } from './startProduct.ts';
+import { startAnother } from './startProducts.ts';
 
 /**
  * Has the tests of this worker go through a product whose language is Japanese: the one that is named in the environment
  * where it is, else another one beside it. Answers how to go back.
  */
 export async function startInJapanese(): Promise<() => Promise<void>> {
-  const others = getProduct();
-  if ((await (await fetch(others.url)).text()).includes('<html lang="ja"')) return async () => undefined;
+  if ((await (await fetch(getProduct().url)).text()).includes('<html lang="ja"')) return async () => undefined;
+  const named = findProduct();
   const { product, stop } = await startAnother({ KOMAWARI_LANGUAGE: 'ja' });
   setProduct(product);
   return async () => {
-    setProduct(others);
+    setProduct(named);
     await leaveProduct();
     await stop();
   };

@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { chromiumPath } from '@komawari/ui/testing/browser';
 import { Refusal } from './Refusal.ts';
 import { environment } from './config.ts';
 
 /** What the tests need from the system: the browser, letters for Japanese text, and the web server of production. */
 const needed = [
-  { package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+  { package: 'chromium-headless-shell', isThere: () => existsSync(chromiumPath) },
   { package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
   { package: 'fonts-noto-cjk', isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
 ];

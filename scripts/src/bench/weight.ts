@@ -21,7 +21,16 @@ type Weight = {
 
 /** Runs the journey on a product of its own, whose budgets the tests hold, and collects its figures. */
 async function runJourney(options: BenchOptions): Promise<Weight[]> {
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', 'weight.e2e'];
+  const args = [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--workers',
+    '1',
+    '--project',
+    'journeys',
+    'weight.e2e',
+  ];
   const child = spawn(join(root, 'node_modules/.bin/playwright'), args, {
     cwd: root,
     env: testEnvironment,

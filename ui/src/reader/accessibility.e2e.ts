@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pagesOnScreen, test } from './example/openExample.ts';
-
-/** Rules that are broken, with where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+import { findViolations } from '../testing/findViolations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -18,22 +12,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await openExample('/e/24#p10');
       await expect(page.locator('.filmstrip [aria-current]')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       for (const key of ['s', '?', 't']) {
         await page.keyboard.press(key);
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await page.keyboard.press('End');
       await page.keyboard.press('ArrowLeft');
-      expect(await findings(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test('a strip has no accessibility findings', async ({ page, openExample }) => {
       await openExample('/e/24?direction=TOP_TO_BOTTOM');
-      expect(await findings(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   });
 }

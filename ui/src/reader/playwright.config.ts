@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../testing/browser.config.ts';
 
 /** The reader in a real browser: `npx playwright test --config ui/src/reader/playwright.config.ts`. */
 export default defineConfig({
@@ -14,17 +15,6 @@ export default defineConfig({
   reporter: 'line',
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

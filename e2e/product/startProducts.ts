@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { environment, findProduct, type Product, setProduct } from '../config.ts';
+import type { FullConfig } from '@playwright/test';
+import { environment, findProduct, type Product, setStarted } from '../config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const binaries = join(root, 'node_modules/.bin');
@@ -49,13 +50,21 @@ export async function startAnother(settings: Record<string, string> = {}): Promi
 }
 
 /**
- * Starts the product before the first test. What comes back stops it after the last one. A product that is named in the
- * environment is used as it is.
+ * Starts a product for each worker before the first test. What comes back stops them after the last one. A product that is
+ * named in the environment is used as it is.
  */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (findProduct()) return async () => undefined;
-  const { product, stop } = await startAnother();
-  setProduct(product);
+  const running: Running[] = [];
+  const stop = async () => void (await Promise.all(running.map((one) => one.stop())));
+  try {
+    // One after the other: the first one builds what is not built yet.
+    for (let index = 0; index < workers; index += 1) running.push(await startAnother());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  setStarted(running.map(({ product }) => product));
   return stop;
 }
 
