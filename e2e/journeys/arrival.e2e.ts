@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBitByBit, type BitByBit } from '../product/bitByBit.ts';
 import { Creator } from '../product/Creator.ts';
-import { layoutShift } from '../product/layoutShift.ts';
+import { layoutShift } from '@komawari/ui/testing/layoutShift';
 import { test } from '../product/test.ts';
 
 // A page is painted while it arrives, wherever the line happens to cut it: what has been painted stays where it is.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
-import { layoutShift } from '../product/layoutShift.ts';
+import { layoutShift } from '@komawari/ui/testing/layoutShift';
 import { expectPages, openEpisode, waitForReader } from '../product/reading.ts';
 import { swipe } from '../product/touch.ts';
 import { test } from '../product/test.ts';

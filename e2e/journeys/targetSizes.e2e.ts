@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Creator } from '../product/Creator.ts';
+import { openSettled } from '../product/settled.ts';
 import { findSmallTargets } from '../product/targetSizes.ts';
 import { test } from '../product/test.ts';
 
@@ -48,9 +49,8 @@ test('everything in the workspace is large enough for a finger', async ({ page, 
   ];
   const small: Record<string, string[]> = {};
   for (const path of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+    await openSettled(page, path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const found = await findSmallTargets(page, { isTouch: true });
     if (found.length > 0) small[path] = found;
   }

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { getProduct } from '../config.ts';
-import { layoutShift } from './layoutShift.ts';
+import { layoutShift } from '@komawari/ui/testing/layoutShift';
 
 /** What a page takes: bytes as they travelled, without the heads of answers, and how much moved by itself. */
 export type Weight = {

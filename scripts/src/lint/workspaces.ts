@@ -60,8 +60,15 @@ export const meetingPoints = [
   { from: /^api\/src\/openid\//, specifiers: ['@komawari/ui/applications'] },
   // What a bank reads is shown while typing and stored by the same rules.
   { from: /^api\/src\/money\//, specifiers: ['@komawari/ui/bankAccounts'] },
-  // The same browser opens the components, the reader and the whole product, and the same program judges them.
-  { from: /^e2e\//, specifiers: ['@komawari/ui/testing/browser', '@komawari/ui/testing/findViolations'] },
+  // The same browser opens the components, the reader and the whole product, and they are judged in the same way.
+  {
+    from: /^e2e\//,
+    specifiers: [
+      '@komawari/ui/testing/browser',
+      '@komawari/ui/testing/findViolations',
+      '@komawari/ui/testing/layoutShift',
+    ],
+  },
 ];
 
 const ofMeetingPoints = meetingPoints.flatMap(({ specifiers }) => specifiers.map((name) => name.split('/')[1] ?? ''));

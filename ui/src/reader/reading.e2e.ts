@@ -1,20 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pagesOnScreen, test } from './example/openExample.ts';
+import { layoutShift } from '../testing/layoutShift.ts';
 
 const shows = (page: Page) => expect.poll(() => pagesOnScreen(page));
-
-/** Everything that has moved by itself since the page was opened. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 for (const [name, address] of [
   ['in spreads', '/e/24'],
@@ -26,7 +14,7 @@ for (const [name, address] of [
   test(`nothing moves by itself while an episode opens ${name}`, async ({ page, openExample }) => {
     await openExample(address);
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
   });
 }
 
@@ -41,7 +29,7 @@ test('scrolling through a strip moves nothing, and pictures far away are given u
   await page.keyboard.press('End');
   await expect.poll(() => page.locator('.page[data-page="1"] img').getAttribute('src')).toBeNull();
   expect(await heights()).toEqual(before);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
   await page.keyboard.press('Home');
   await expect(page.locator('.page[data-page="1"] img')).toHaveAttribute('src', /-1-0-/);
 });

@@ -1,3 +1,4 @@
+import { chromiumPath } from '@komawari/ui/testing/browser';
 import { comparatorsDir } from '../comparators.ts';
 import type { BenchOptions } from '../Bench.ts';
 
@@ -6,7 +7,7 @@ type Launcher = {
 };
 
 const flags = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,7 +20,7 @@ const flags = [
 /** Starts Chromium for programs that talk to it. @returns the port of its debugger */
 export async function openBrowser({ atEnd }: BenchOptions): Promise<number> {
   const launcher = (await import(`${comparatorsDir}/node_modules/chrome-launcher/dist/index.js`)) as Launcher;
-  const browser = await launcher.launch({ chromePath: '/usr/bin/chromium', chromeFlags: flags });
+  const browser = await launcher.launch({ chromePath: chromiumPath, chromeFlags: flags });
   atEnd(() => browser.kill());
   return browser.port;
 }
