@@ -48,4 +48,6 @@ export const testEnvironment: NodeJS.ProcessEnv = {
   PATH: `${root}/node_modules/.bin:${process.env['PATH']}`,
   NODE_ENV: 'test',
   DATABASE_URL: '',
+  // Hundreds of processes read the same packages: what one compiled, the next one takes from there.
+  NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
 };
