@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findProduct, getProduct, setProduct } from '../config.ts';
-import { leaveProduct } from './operate.ts';
+import { endSidecar } from './sidecar.ts';
 import { startAnother } from './startProducts.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function startInJapanese(): Promise<() => Promise<void>> {
   setProduct(product);
   return async () => {
     setProduct(named);
-    await leaveProduct();
+    await endSidecar();
     await stop();
   };
 }

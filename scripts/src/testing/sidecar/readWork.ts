@@ -1,5 +1,5 @@
 import { rollUpAnalytics } from '@komawari/api/seeding';
-import type { Errand } from './Errand.ts';
+import type { Task } from './Task.ts';
 
 const UNUSED = { leavePosition: null, source: null, utmSource: null, utmContent: null, utmCampaign: null };
 
@@ -7,7 +7,7 @@ const UNUSED = { leavePosition: null, source: null, utmSource: null, utmContent:
  * `WORK_ID PEOPLE`: so many people read its first episode, every third to the end. They are counted at once, as a worker would
  * count them within a minute.
  */
-export const readWork: Errand = async ({ database, readingEvents }, [workId = '', people = '']) => {
+export const readWork: Task = async ({ database, readingEvents }, [workId = '', people = '']) => {
   const [episode] = await database.query<{ id: string }>(
     'findFirstEpisode',
     'SELECT id FROM visible_episodes WHERE work_id = $1 ORDER BY position LIMIT 1',

@@ -1,7 +1,7 @@
-import type { Errand } from './Errand.ts';
+import type { Task } from './Task.ts';
 
 /** `SCREEN_NAME`: the creator's link to X was last renewed so long ago that X keeps it no longer. */
-export const ageXLink: Errand = async ({ database }, [screenName = '']) => {
+export const ageXLink: Task = async ({ database }, [screenName = '']) => {
   await database.query(
     'ageXLink',
     `UPDATE x_links SET linked_at = now() - interval '300 days', renewed_at = now() - interval '181 days', access_until = now() - interval '180 days'

@@ -3,21 +3,21 @@ import { strikeClock } from '@komawari/api/testing/clock';
 import { runAdmin } from '../../admin/runAdmin.ts';
 import { openInstallation } from '../../openInstallation.ts';
 import { ageXLink } from './ageXLink.ts';
-import type { Errand } from './Errand.ts';
+import type { Task } from './Task.ts';
 import { moveMoney } from './moveMoney.ts';
 import { readWork } from './readWork.ts';
 
-// `node scripts/src/testing/beside/beside.ts`, started with a channel: stays beside the product in KOMAWARI_DATA and does there
-// what it is sent, as an operator or as time would, one thing after the other. A process for each takes seconds to start.
+// `node scripts/src/testing/sidecar/sidecar.ts`, started with a channel: a process beside the product in KOMAWARI_DATA that does what it
+// is asked, as an operator or as time would, one thing after the other. A process for each takes seconds to start.
 
-/** What is sent here, and what comes back: what was said, or why it was not done. */
-type Sent = { id: number; name: string; words: string[] };
-type Done = { id: number; said: string } | { id: number; error: string };
+/** What is asked, and what comes back: what was said, or why it was not done. */
+type Request = { id: number; name: string; words: string[] };
+type Reply = { id: number; said: string } | { id: number; error: string };
 
 const installation = await openInstallation();
 const services = await createServices(installation.config, console);
 
-const errands: Record<string, Errand> = {
+const tasks: Record<string, Task> = {
   ageXLink,
   moveMoney,
   readWork,
@@ -34,19 +34,19 @@ const errands: Record<string, Errand> = {
   },
 };
 
-async function run({ id, name, words }: Sent): Promise<Done> {
+async function run({ id, name, words }: Request): Promise<Reply> {
   try {
-    const errand = errands[name];
-    if (!errand) throw new Error(`${name} is no errand.`);
-    return { id, said: await errand(services, words) };
+    const task = tasks[name];
+    if (!task) throw new Error(`${name} is no task.`);
+    return { id, said: await task(services, words) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 let before: Promise<unknown> = Promise.resolve();
-process.on('message', (sent: Sent) => {
-  before = before.then(async () => process.send?.(await run(sent)));
+process.on('message', (request: Request) => {
+  before = before.then(async () => process.send?.(await run(request)));
 });
 process.on('disconnect', async () => {
   await before;

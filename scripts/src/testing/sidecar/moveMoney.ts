@@ -1,7 +1,7 @@
 import type { Services } from '@komawari/api/operating';
 import { createGiftStandIn, issueGifts, lapseSales } from '@komawari/api/testing/moneyJobs';
 import { writeSale } from '@komawari/api/testing/sales';
-import type { Errand } from './Errand.ts';
+import type { Task } from './Task.ts';
 
 async function accountOf({ database }: Services, screenName: string): Promise<string> {
   const [row] = await database.query<{ id: string }>('findAccount', 'SELECT id FROM users WHERE screen_name = $1', [
@@ -36,7 +36,7 @@ const moves: Record<string, (services: Services, ...words: string[]) => Promise<
 };
 
 /** `MOVE WORDS`. */
-export const moveMoney: Errand = async (services, [name = '', ...words]) => {
+export const moveMoney: Task = async (services, [name = '', ...words]) => {
   const move = moves[name];
   if (!move) throw new Error(`${name} is no move.`);
   await move(services, ...words);

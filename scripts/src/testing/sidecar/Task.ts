@@ -1,4 +1,4 @@
 import type { Services } from '@komawari/api/operating';
 
 /** Something done beside a product that runs. @returns what it says */
-export type Errand = (services: Services, words: readonly string[]) => Promise<string>;
+export type Task = (services: Services, words: readonly string[]) => Promise<string>;
