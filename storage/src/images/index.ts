@@ -13,6 +13,7 @@ export type { BlurredPicture } from './blurPicture.ts';
 export { cropImage } from './cropImage.ts';
 export type { CropBox } from './cropImage.ts';
 export { makeFavicon } from './makeFavicon.ts';
+export { avifMaker } from './avif/index.ts';
 export { makeDerivatives } from './makeDerivatives.ts';
 export type { Derivative, DerivativePlan } from './makeDerivatives.ts';
 export { imageQueue } from './imageQueue.ts';

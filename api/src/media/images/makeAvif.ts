@@ -1,12 +1,12 @@
-import { makeDerivatives } from '@komawari/storage/images';
+import { avifMaker } from '@komawari/storage/images';
 import type { Needs } from '../../graphql/context.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { PURPOSES } from './purposes.ts';
 import { findImages, findPublicUses, images } from './store/images.ts';
 
 /**
- * Makes the AVIF sizes of a picture. May run any number of times: the same bytes under the same names. Ends after the size
- * at hand when `signal` is aborted; the picture is begun anew another time.
+ * Makes the AVIF sizes of a picture. May run any number of times: the same bytes under the same names. Ends at once when
+ * `signal` is aborted; the picture is begun anew another time.
  */
 export async function makeAvif(
   services: Needs<'database' | 'objects'>,
@@ -16,7 +16,7 @@ export async function makeAvif(
   const image = (await findImages(services.database, [imageId])).get(imageId);
   if (!image || image.hasAvif) return;
   const original = await services.objects.read(`originals/${imageId}`);
-  for await (const made of makeDerivatives(original, { format: 'avif', purpose: PURPOSES[image.type] })) {
+  for (const made of await avifMaker.make(original, PURPOSES[image.type], signal)) {
     await services.objects.put(`derivatives/${imageId}/${made.name}`, made.body, {
       size: made.body.length,
       contentType: made.contentType,
