@@ -35,7 +35,8 @@ async function startedMaker() {
   const maker = createAvifMaker({ idleFor: 60_000 });
   await maker.make(await picture(), 'page');
   const [child] = children().filter((id) => !before.includes(id));
-  return { maker, child: child ?? 0 };
+  if (child === undefined) throw new Error('The maker has no process.');
+  return { maker, child };
 }
 
 it('what is not a picture is refused, and the next one is made', async () => {
