@@ -105,6 +105,31 @@ test('who paid reads on behind the wall also where the reader wakes after the wa
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('that an episode was bought is said also where the script that says it comes late', async ({ page, context }) => {
+  const { episodeId } = await sell(3);
+  const reader = await Creator.signUp('もっと遅い回線の人');
+  await reader.signIn(context);
+  await page.goto(`/episodes/${episodeId}`);
+  await readToTheWall(page);
+  await wallOf(page).getByRole('button', { name: 'Buy this episode' }).click();
+  let release!: () => void;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    // Null: the page was left meanwhile.
+    const script = await response.text().catch(() => null);
+    if (script?.includes('data-flash="status"')) await isReleased;
+    if (script !== null) await route.fulfill({ response });
+  });
+  await payWithTestMoney(page, 'Success');
+  await expectReadingOn(page, 4);
+  const said = page.getByText('Bought. Yours to keep');
+  await expect(said).toHaveCount(0);
+  release();
+  await expect(said).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a link to the wall leads a guest there as it does somebody who is signed in', async ({ page, context }) => {
   const { episodeId } = await sell(3);
   await page.goto(`/episodes/${episodeId}#paywall`);

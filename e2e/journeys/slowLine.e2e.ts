@@ -72,6 +72,18 @@ test('a comment written and sent before its script is there is posted, once, wit
   expect(loads).toBe(0);
 });
 
+test('who reads Japanese and comes to an episode first is offered the page in Japanese behind its last page', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser({ locale: 'ja-JP' });
+  const page = await context.newPage();
+  await openEpisode(page, episode.episodeId);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: '日本語で読む' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ja/episodes/${episode.episodeId}`));
+});
+
 test('a page turned before the script is there that knows of other devices stays turned', async ({ page, context }) => {
   const reader = await Creator.signUp('細い線の読者');
   await reader.signIn(context);

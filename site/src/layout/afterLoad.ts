@@ -1,6 +1,5 @@
 import { rememberVisit } from '@komawari/ui/history/createVisits.ts?own';
 import { placesKey } from '@komawari/ui/reader/places.ts?own';
-import { offerLanguage } from './parts/offerLanguage.ts';
 import { offerKeeping } from '../offline/offerKeeping.ts';
 import { startReportButtons } from '../moderation/startReportButtons.ts';
 
@@ -31,11 +30,6 @@ if (document.querySelector('meta[name="komawari-reports"]')) {
   import('@komawari/ui/reports').then(({ startReports }) => startReports()).catch(() => undefined);
 }
 offerKeeping(document);
-try {
-  offerLanguage(document, localStorage);
-} catch {
-  // Site data is blocked: the switch is a link all the same.
-}
 // Without a connection the next page is /offline instead of the browser's own words.
 if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 

@@ -5,6 +5,7 @@ import { viewAsToken } from '@komawari/ui/viewAs';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { notifyArrival } from '../reading/notifyArrival.ts';
 import { showFreshSeals } from '../seals/showFreshSeals.ts';
+import { offerLanguage } from './parts/offerLanguage.ts';
 import { showViewer } from './parts/showViewer.ts';
 import { showReading } from '../reading/showReading.ts';
 import { startWaysIn } from '../signIn/startWaysIn.ts';
@@ -31,6 +32,11 @@ try {
   // Site data is blocked: nothing was remembered.
 }
 startEpisodeOrder(document);
+try {
+  offerLanguage(document, localStorage);
+} catch {
+  // Site data is blocked: the switch is a link all the same.
+}
 // What this reader did on other devices. Offline: what this device knows stays.
 const workId = document.querySelector<HTMLElement>('[data-read-work]')?.dataset.readWork;
 if (workId && document.documentElement.dataset.session !== undefined) {

@@ -35,6 +35,18 @@ test('the message leaves by itself, and its action runs once', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('what was said before there was a region stays its whole time once there is one', () => {
+  cleanup();
+  act(() => store.set({ body: 'Bought', type: 'success' }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  render(<FlashRegion store={store} />);
+  expect(screen.getByRole('status').textContent).toBe('Bought');
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(screen.getByRole('status').textContent).toBe('Bought');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('what is said while the tab is hidden stays its whole time once it is looked at', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));

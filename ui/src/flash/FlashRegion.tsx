@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { emptyFlash, type Flash, type FlashStore, type FlashType } from './createFlashStore.ts';
-import { holdWhileHidden } from './holdWhileHidden.ts';
+import { holdWhileUnseen } from './holdWhileUnseen.ts';
 import { flash as sharedFlash } from './index.ts';
 
 const icons: Record<FlashType, IconName> = { success: 'check', info: 'info', error: 'alert' };
@@ -15,7 +15,7 @@ export function useFlash(store: FlashStore = sharedFlash): Flash {
 /** Shows the store's message. Once per page; the regions exist before the first message, or it would not be read out. */
 export function FlashRegion({ store = sharedFlash }: { store?: FlashStore }) {
   const flash = useFlash(store);
-  useEffect(() => holdWhileHidden(store), [store]);
+  useEffect(() => holdWhileUnseen(store), [store]);
   const slab = flash.body ? <FlashSlab flash={flash} store={store} /> : null;
   return (
     <>

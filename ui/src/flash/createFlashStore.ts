@@ -15,8 +15,8 @@ export interface Flash {
   action?: FlashAction;
 }
 
-/** Who keeps a message from leaving: somebody points at it, has the focus in it, or looks at another tab. */
-export type FlashHold = 'pointer' | 'focus' | 'hidden';
+/** Who keeps a message from leaving: somebody points at it, has the focus in it, or cannot see it yet (see holdWhileUnseen). */
+export type FlashHold = 'pointer' | 'focus' | 'hidden' | 'undrawn';
 
 export interface FlashStore {
   get(): Flash;

@@ -11,7 +11,8 @@ export {
   type FlashStore,
   type FlashType,
 } from './createFlashStore.ts';
-export { holdWhileHidden } from './holdWhileHidden.ts';
+export { holdWhileUnseen } from './holdWhileUnseen.ts';
 
 /** The page's one store: islands and scripts share it. */
 export const flash = createFlashStore();
+flash.hold('undrawn');

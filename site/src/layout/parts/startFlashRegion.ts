@@ -1,8 +1,9 @@
-import { flash, holdWhileHidden } from '@komawari/ui/flash';
+import { flash, holdWhileUnseen } from '@komawari/ui/flash';
 
 /**
  * Shows the page's messages without a framework: islands and scripts share one store. The two live regions stand in the
- * page from the start, or the first message would not be read out. Errors interrupt, the rest waits for its turn.
+ * page from the start, or the first message would not be read out. Errors interrupt, the rest waits for its turn. A message from
+ * before, where this script comes late, is shown now.
  */
 export function startFlashRegion(root: ParentNode): void {
   const quiet = root.querySelector<HTMLElement>('[data-flash="status"]');
@@ -25,7 +26,8 @@ export function startFlashRegion(root: ParentNode): void {
     (type === 'error' ? urgent : quiet)?.append(box);
   };
   flash.subscribe(draw);
-  holdWhileHidden(flash);
+  draw();
+  holdWhileUnseen(flash);
 }
 
 function makeButton(label: string, run: () => void): HTMLButtonElement {
