@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawPage } from '../drawing/drawPage.ts';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
 import { expectPages, openEpisode, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';
@@ -10,6 +11,8 @@ let episode: PublishedEpisode;
 test.beforeAll(async () => {
   const creator = await Creator.signUp('遠い町の描き手');
   episode = await creator.publishWork({ title: '細い糸', pages: 4 });
+  const pages = [{ imageId: await creator.makeImage(await drawPage(5)) }];
+  await creator.addEpisode(episode.workId, { status: 'PUBLIC', pages });
 });
 
 /** Holds back scripts, every one unless told which, until the answer is called. */
@@ -37,6 +40,17 @@ test('the first tap on Bookmark counts, though the script of the page comes late
   await page.unroute(/\/_astro\/.*\.js/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Bookmarked 細い糸' })).toBeVisible();
+});
+
+test('the first tap on Report and on the order of a long list counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/works/${episode.workId}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Report 細い糸/ }).click();
+  const fromFirst = page.locator('[data-order="oldest"]');
+  await fromFirst.click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Report' })).toBeVisible();
+  await expect(fromFirst).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the first tap on the reader’s bookmark counts too', async ({ page }) => {

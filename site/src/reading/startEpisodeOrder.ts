@@ -14,19 +14,23 @@ export function startEpisodeOrder(root: ParentNode): void {
       button.setAttribute('aria-pressed', `${button.dataset.order === order}`);
     }
   };
-  group.addEventListener('click', ({ target }) => {
-    const order = target instanceof Element && target.closest<HTMLElement>('[data-order]')?.dataset.order;
-    if (!order) return;
+  const choose = (order: string) => {
     show(order);
     try {
       localStorage.setItem(key, order);
     } catch {
       // Site data is blocked: the order lasts as long as the page.
     }
+  };
+  group.addEventListener('click', ({ target }) => {
+    const order = target instanceof Element && target.closest<HTMLElement>('[data-order]')?.dataset.order;
+    if (order) choose(order);
   });
   try {
     if (localStorage.getItem(key) === 'oldest') show('oldest');
   } catch {
     // As above.
   }
+  // Before this was here: layout/parts/earlyTaps.ts.
+  if (group.querySelector('[data-order="oldest"][data-tapped]')) choose('oldest');
 }
