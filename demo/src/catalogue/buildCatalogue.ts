@@ -2,6 +2,7 @@ import { paintPage, sizeOf } from '../layout/paintPage.ts';
 import type { PageScript } from '../layout/paintPage.ts';
 import { Pen } from '../pen/Pen.ts';
 import { randomFrom } from '../pen/random.ts';
+import type { Size } from '../print/Medium.ts';
 import { printSheet } from '../print/printSheet.ts';
 import { commentsOn } from './comments.ts';
 import { illustrationScripts } from './illustrations.ts';
@@ -124,23 +125,33 @@ export function picture(key: string, script: PictureScript, width: number, heigh
   });
 }
 
+/** Widths that pictures are served in. One a little wider would have to be encoded beside the next of these, for nobody. */
+const printedWidths = [1920, 1280, 960, 640];
+
+/** What a sheet of this size is printed in. */
+function printedSize({ width, height }: Size): Size {
+  const printed = printedWidths.find((served) => served <= width) ?? width;
+  return { width: printed, height: Math.round((height * printed) / width) };
+}
+
 function imageOf(
   key: string,
   altText: string,
-  size: { width: number; height: number },
+  sheet: Size,
   focus: readonly [number, number] = [0.5, 0.4],
   paint: () => Pen,
 ): DemoImage {
   const name = key.replaceAll('/', '-');
+  const printed = printedSize(sheet);
   return {
     key,
     fileName: name,
     altText,
-    ...size,
+    ...printed,
     focusX: focus[0],
     focusY: focus[1],
     async draw() {
-      const { body, contentType } = await printSheet(paint(), size.width, size.height);
+      const { body, contentType } = await printSheet(paint(), sheet, printed);
       return { body, contentType, fileName: `${name}.${contentType === 'image/png' ? 'png' : 'jpg'}`, altText };
     },
   };

@@ -1,4 +1,4 @@
-import type { Medium } from '../print/Medium.ts';
+import type { Medium, Size } from '../print/Medium.ts';
 import { apply, compose, curve, ellipse, identity, pathOf, placement, ribbon, round } from './geometry.ts';
 import type { Matrix, Point } from './geometry.ts';
 import { densify, isSharplyBent, signedArea, unionPath } from './outlines.ts';
@@ -216,9 +216,9 @@ export class Pen {
     );
   }
 
-  /** The finished sheet. */
-  svg(width: number, height: number): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.shared.defs.join('')}</defs>${this.shared.out.join('')}</svg>`;
+  /** The finished sheet, `printed` large. */
+  svg(sheet: Size, printed: Size): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${printed.width}" height="${printed.height}" viewBox="0 0 ${sheet.width} ${sheet.height}" preserveAspectRatio="none"><defs>${this.shared.defs.join('')}</defs>${this.shared.out.join('')}</svg>`;
   }
 
   private gradient(kind: string, geometry: string, stops: GradientStops): Paint {

@@ -1,7 +1,9 @@
 import type { Paint } from '../pen/Pen.ts';
 
 /** Raw RGB, three bytes a pixel. */
-export type Pixels = { data: Buffer; width: number; height: number };
+/** In pixels. */
+export type Size = { width: number; height: number };
+export type Pixels = Size & { data: Buffer };
 
 export type PrintedSheet = { body: Buffer; contentType: 'image/png' | 'image/jpeg' };
 

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import type { Pen } from '../pen/Pen.ts';
-import type { PrintedSheet } from './Medium.ts';
+import type { PrintedSheet, Size } from './Medium.ts';
 
-/** Turns a drawn sheet into the bytes of its medium. */
-export async function printSheet(pen: Pen, width: number, height: number): Promise<PrintedSheet> {
-  const { data } = await sharp(Buffer.from(pen.svg(width, height)), { unlimited: true })
+/** Turns a drawn sheet into the bytes of its medium, `printed` large. */
+export async function printSheet(pen: Pen, sheet: Size, printed: Size): Promise<PrintedSheet> {
+  const { width, height } = printed;
+  const { data } = await sharp(Buffer.from(pen.svg(sheet, printed)), { unlimited: true })
     .flatten({ background: '#fff' })
     .removeAlpha()
     .toColourspace('srgb')
