@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
 import { fetchLinkPreviews } from '../../media/links/index.ts';
-import { endUploads, listWithoutAvif, makeAvif, removePictures } from '../../media/images/index.ts';
+import { endUploads, makeMissingAvif, removePictures } from '../../media/images/index.ts';
 import { createMailSender } from '../../mail/index.ts';
 import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
 import { refreshTagDirectory } from '../../discovery/tagDirectory/index.ts';
@@ -22,9 +22,6 @@ interface Log {
 
 /** Pictures that wait for their AVIF sizes, and links that wait for their icons. */
 const LOOK_EVERY_MS = 5_000;
-
-/** Pictures whose AVIF sizes one job makes. */
-const PICTURES_AT_ONCE = 5;
 
 const QUEUES = {
   avif: 'make-avif',
@@ -115,15 +112,4 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
-}
-
-/** One batch of pictures that readers can see and that have no AVIF sizes yet. Nobody waits for them, so they do not hold up an end. */
-async function makeMissingAvif(services: Services, log: Log, signal: AbortSignal): Promise<void> {
-  for (const id of await listWithoutAvif(services.database, PICTURES_AT_ONCE)) {
-    if (signal.aborted) return;
-    await makeAvif(services, id, signal).catch((error: unknown) => {
-      // What it writes to is closed by then.
-      if (!signal.aborted) log.error({ err: error, imageId: id }, 'AVIF sizes could not be made');
-    });
-  }
 }

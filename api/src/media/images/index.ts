@@ -1,7 +1,7 @@
 export { thumbnailUrl } from './imageUrls.ts';
 export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './imageUrls.ts';
 export { loadBlurred } from './loadBlurred.ts';
-export { makeAvif } from './makeAvif.ts';
+export { makeMissingAvif } from './makeMissingAvif.ts';
 export type { PictureServices } from './PictureServices.ts';
 export { readDerivative } from './readDerivative.ts';
 export { publicImagePath } from './publicImagePath.ts';
@@ -17,7 +17,6 @@ export { ImageRef } from './graphql/refs.ts';
 export {
   findImages,
   giveImages,
-  listWithoutAvif,
   MAY_FETCH_PRIVATELY,
   moveFocus,
   type ImageRecord,

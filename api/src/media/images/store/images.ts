@@ -29,6 +29,10 @@ export const images = defineTable('images', {
   byteSize: column.bigint(),
   sha256: column.bytes(),
   hasAvif: column.boolean().default('false'),
+  /** How often making the AVIF sizes has failed. */
+  avifAttempts: column.integer().default('0'),
+  /** Not before then are they tried again; null where nothing has failed. */
+  avifDueAt: column.instant().orNull(),
   /** The upload it was made from, so that the same one does not make two; null for parts and foreign pictures. */
   uploadId: column.text().orNull(),
   createdAt: column.instant().default('now()'),
@@ -39,7 +43,10 @@ export const images = defineTable('images', {
 });
 
 /** A picture as stored: sizes are those of the original after orientation, in pixels. */
-export type ImageRecord = Omit<RowOf<typeof images>, 'format' | 'byteSize' | 'sha256' | 'uploadId'>;
+export type ImageRecord = Omit<
+  RowOf<typeof images>,
+  'format' | 'byteSize' | 'sha256' | 'avifAttempts' | 'avifDueAt' | 'uploadId'
+>;
 
 export const IMAGE_COLUMNS = (alias: string): string =>
   `${alias}.id, ${alias}.owner_id AS "ownerId", ${alias}.type, ${alias}.width, ${alias}.height, ${alias}.slice_count AS "sliceCount",
@@ -61,15 +68,25 @@ export async function findImageOfUpload(reader: Reader, uploadId: string): Promi
   return images.find(reader, { uploadId });
 }
 
-/** Pictures that readers can see and that have no AVIF sizes yet, the newest first. */
+/** Pictures that readers can see and whose AVIF sizes are to be made now, the newest first. */
 export async function listWithoutAvif(reader: Reader, limit: number): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
     'findImagesWithoutAvif',
-    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON'
+    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON' AND (i.avif_due_at IS NULL OR i.avif_due_at <= now())
        AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT $1`,
     [limit],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Notes that the AVIF sizes of a picture could not be made: they are tried again in a minute, then four, and so on up to a day. */
+export async function putOffAvif(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
+    'putOffAvif',
+    `UPDATE images SET avif_attempts = avif_attempts + 1,
+       avif_due_at = now() + least(interval '1 day', interval '1 minute' * 4 ^ least(avif_attempts, 10)) WHERE id = $1`,
+    [id],
+  );
 }
 
 /** The picture that is exactly this part of another, if it was made already. */
