@@ -23,7 +23,11 @@ const timeouts = {
 const builtSite = { deps: { external: [/\/site\/dist\//] } };
 
 /** What is looked for on a screen may take as long as the test itself, and its texts are there. */
-const screens = ['./ui/src/testing/screenTimeouts.ts', './ui/src/testing/waitForTexts.ts'];
+const screens = [
+  './ui/src/testing/startAnew.ts',
+  './ui/src/testing/screenTimeouts.ts',
+  './ui/src/testing/waitForTexts.ts',
+];
 
 export default defineConfig({
   test: {
@@ -90,7 +94,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node', ...timeouts },
+        test: {
+          name: 'site',
+          include: ['site/src/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['./ui/src/testing/startAnew.ts'],
+          ...timeouts,
+        },
       },
       {
         test: {
@@ -98,6 +110,7 @@ export default defineConfig({
           include: ['ui/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
+          isolate: false,
           setupFiles: screens,
           ...timeouts,
         },
@@ -108,6 +121,7 @@ export default defineConfig({
           include: ['workspace/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
+          isolate: false,
           setupFiles: [...screens, './workspace/src/shared/testing/browserParts.ts'],
           ...timeouts,
         },
