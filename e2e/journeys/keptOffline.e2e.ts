@@ -129,6 +129,17 @@ test('a kept episode is read and liked without a connection, and the likes arriv
   expect(await likesOf(context, kept.episodeId)).toBe(3);
 });
 
+test('the free pages of an episode that is sold are kept with the wall behind them', async ({ page, context }) => {
+  await update(kept.episodeId, kept.revision, { salesInfo: { price: 300, pagesChargedFrom: 3, salesAppeal: '' } });
+  await keep(page, kept.episodeId);
+  await expect.poll(() => isReady(page)).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`/episodes/${kept.episodeId}#p1`);
+  await waitForReader(page);
+  await expect(page.locator('.page.is-shown img').first()).toHaveJSProperty('complete', true);
+  await context.setOffline(false);
+});
+
 test('an episode that was taken back leaves the device with the next page, and a changed one is fetched again', async ({
   page,
 }) => {

@@ -60,7 +60,10 @@ export interface Keeping {
  * kept already is not fetched again. Answers the paths.
  */
 export async function keepPictures(page: Document, keeping: Keeping): Promise<string[]> {
-  const pictures = [...page.querySelectorAll('img[src]')].map((image) => image.closest('picture') ?? image);
+  // What stands in the page itself, such as the blurred picture of a wall, is kept with it.
+  const pictures = [...page.querySelectorAll('img[src]:not([src^="data:"])')].map(
+    (image) => image.closest('picture') ?? image,
+  );
   const waiting = pictures.entries();
   const paths = new Set<string>();
   let done = 0;
