@@ -18,6 +18,7 @@ export interface SoftComments {
   count: number;
   posters: Posted['yawarakaCommentPostedUsers'];
   newest: YawarakaCommentFieldsFragment[];
+  hasMore: boolean;
 }
 
 /** The soft comments of an episode as a guest sees them. */
@@ -30,5 +31,6 @@ export async function loadSoftComments(execute: Execute, id: string): Promise<So
     count: posted.episode.yawarakaCommentCount,
     posters: posted.episode.yawarakaCommentPostedUsers,
     newest: nodesOf(read.episode.yawarakaComments),
+    hasMore: read.episode.yawarakaComments.pageInfo.hasNextPage,
   };
 }

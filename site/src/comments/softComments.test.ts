@@ -18,7 +18,7 @@ const comment = {
   isViewers: false,
   user: { id: 'u1', screenName: 'reader1', displayName: '読者1', iconImage: null },
 };
-const withSoftComments = (texts: unknown[], over: Record<string, unknown> = {}) => ({
+const withSoftComments = (texts: unknown[], over: Record<string, unknown> = {}, hasNextPage = false) => ({
   GetEpisode: { episode: sampleEpisode(24, { work: { ...sampleWork(0), commentMode: 'YAWARAKA', ...over } }) },
   GetEpisodePageYawarakaCommentPostedUsers: {
     episode: { id: 'e24', yawarakaCommentCount: 5, yawarakaCommentPostedUsers: posters },
@@ -27,7 +27,7 @@ const withSoftComments = (texts: unknown[], over: Record<string, unknown> = {}) 
     episode: {
       id: 'e24',
       yawarakaComments: {
-        pageInfo: { hasNextPage: false, endCursor: null },
+        pageInfo: { hasNextPage, endCursor: hasNextPage ? 'c3' : null },
         edges: texts.map((node) => ({ node })),
       },
     },
@@ -70,4 +70,13 @@ it('an episode with open comments asks for no soft ones', async () => {
   const { document } = await openPage('/episodes/e24');
   expect(document.querySelector('.posters')).toBeNull();
   expect(document.querySelector('#comments h2')?.textContent).toContain('Comments');
+});
+
+it('more than those on the page can be asked for from the first paint on, of either kind', async () => {
+  const more = ({ document }: { document: Document }) =>
+    document.querySelector('#comments .pager button')?.textContent?.trim();
+  expect(more(await openPage('/episodes/e24'))).toMatch(/^Show 20 more/);
+  const isShown = { showsYawarakaText: true };
+  expect(more(await openPage('/episodes/e24', withSoftComments([comment], isShown, true)))).toMatch(/^Show more/);
+  expect(more(await openPage('/episodes/e24', withSoftComments([comment], isShown)))).toBeUndefined();
 });

@@ -121,7 +121,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
           </li>
         ))}
       </ul>
-      {comments.after ? (
+      {comments.hasMore ? (
         <div className="pager">
           <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
             {words.more({ count: formatCount(Math.min(comments.total - comments.items.length, commentsPerPage)) })}

@@ -26,6 +26,8 @@ interface Props {
   authorName: string;
   /** The newest comments everybody may read, as of the page. */
   first: Comment[];
+  /** Whether there are more than those. */
+  hasMore: boolean;
   isOpen: boolean;
   /** Whether readers may read delivered comments. */
   isShown: boolean;
@@ -35,15 +37,23 @@ interface Props {
   isWalled: boolean;
 }
 
-async function loadPage(episodeId: string, after: string | null) {
+/** Words for the author as this viewer may read them. */
+interface Words {
+  items: Comment[];
+  /** Where the list goes on; null at its end, and undefined until this viewer's own list has arrived. */
+  after: string | null | undefined;
+}
+
+async function loadPage(episodeId: string, after: string | null = null): Promise<Words> {
   const variables = { id: episodeId, first: commentsPerPage, after };
   const { pageInfo, ...page } = (await execute(getEpisodePageYawarakaComments, variables)).episode.yawarakaComments;
   return { items: nodesOf(page), after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
 }
 
 /** Kind words for the author: write them, see what became of your own, and read those of others where that is allowed. */
-export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown, count, isWalled }: Props) {
-  const [comments, setComments] = useState<{ items: Comment[]; after: string | null }>({ items: first, after: null });
+export function YawarakaComments(props: Props) {
+  const { episodeId, authorName, first, isOpen, isShown, count, isWalled } = props;
+  const [comments, setComments] = useState<Words>({ items: first, after: undefined });
   const [canComment, setCanComment] = useState(isOpen);
   const [isLoading, setLoading] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +66,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
   useEffect(
     function loadAsViewer() {
       // Offline: the page stays as it is.
-      loadPage(episodeId, null)
+      loadPage(episodeId)
         .then(setComments)
         .catch(() => undefined);
     },
@@ -71,7 +81,9 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
     setLoading(true);
     try {
       const next = await loadPage(episodeId, comments.after);
-      setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
+      // In place of those of the page, which the viewer's own list begins with.
+      const isFirst = after === undefined;
+      setComments((before) => (isFirst ? next : { ...next, items: [...before.items, ...next.items] }));
     } catch (error) {
       flashError(error);
     }
@@ -84,13 +96,14 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
     const isRegistered = viewer.kind.startsWith('REGISTERED');
     const onReport = () => report.open({ id: comment.id, what: words.commentBy({ name }) });
     const onChange = () =>
-      void loadPage(episodeId, null)
+      void loadPage(episodeId)
         .then(setComments)
         .catch(() => undefined);
     return safetyItems({ person: { commentId: comment.id }, name, isRegistered }, { onReport, onChange });
   }
 
   const { items, after } = comments;
+  const hasMore = after === undefined ? props.hasMore : after !== null;
   const author = { author: authorName };
   return (
     <>
@@ -114,7 +127,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
           </li>
         ))}
       </ul>
-      {after ? (
+      {hasMore ? (
         <div className="pager">
           <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
             {words.more()}

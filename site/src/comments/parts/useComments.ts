@@ -19,11 +19,11 @@ interface Comments {
   /** The one the author put before the others; it is among the items, too. */
   pinned: Comment | null;
   total: number;
-  /** Where the list goes on; null at its end, and until this viewer's own list has arrived. */
-  after: string | null;
+  /** Where the list goes on; null at its end, and undefined until this viewer's own list has arrived. */
+  after: string | null | undefined;
 }
 
-async function loadPage(episodeId: string, after: string | null): Promise<Comments> {
+async function loadPage(episodeId: string, after: string | null = null): Promise<Comments> {
   const variables = { id: episodeId, first: commentsPerPage, after };
   const { episode } = await execute(getEpisodePageDaredemoComments, variables);
   const { pageInfo, totalCount, ...page } = episode.daredemoComments;
@@ -44,12 +44,12 @@ export interface FirstComments {
 
 /** The comments of an episode as this viewer sees them: those of the page at first, then their own list. */
 export function useComments(episodeId: string, { first, pinned, total }: FirstComments) {
-  const [comments, setComments] = useState<Comments>({ items: first, pinned, total, after: null });
+  const [comments, setComments] = useState<Comments>({ items: first, pinned, total, after: undefined });
 
   useEffect(
     function loadAsViewer() {
       // Offline: the comments of the page stay.
-      loadPage(episodeId, null)
+      loadPage(episodeId)
         .then(setComments)
         .catch(() => undefined);
     },
@@ -58,7 +58,9 @@ export function useComments(episodeId: string, { first, pinned, total }: FirstCo
 
   const loadMore = useCallback(async () => {
     const next = await loadPage(episodeId, comments.after);
-    setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
+    // In place of those of the page, which the viewer's own list begins with.
+    const isFirst = comments.after === undefined;
+    setComments((before) => (isFirst ? next : { ...next, items: [...before.items, ...next.items] }));
   }, [episodeId, comments.after]);
 
   function add(comment: Comment): void {
@@ -67,7 +69,7 @@ export function useComments(episodeId: string, { first, pinned, total }: FirstCo
 
   /** Reads the list again: what somebody blocked or muted is not in it any more. */
   async function reload(): Promise<void> {
-    setComments(await loadPage(episodeId, null));
+    setComments(await loadPage(episodeId));
   }
 
   /** Takes a comment out at once, and puts the list back when that is refused. */
@@ -87,5 +89,6 @@ export function useComments(episodeId: string, { first, pinned, total }: FirstCo
   /** The pinned one first, then the others, newest first. */
   const { pinned: top, items } = comments;
   const shown = top ? [top, ...items.filter(({ id }) => id !== top.id)] : items;
-  return { ...comments, shown, loadMore, add, remove, reload };
+  const hasMore = comments.after === undefined ? total > first.length : comments.after !== null;
+  return { ...comments, shown, hasMore, loadMore, add, remove, reload };
 }
