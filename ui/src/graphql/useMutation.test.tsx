@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,6 +25,7 @@ function answerWith(code: string): void {
 }
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   flash.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -45,4 +47,14 @@ test('a code the screen shows itself makes no flash message', async () => {
   result.current.mutate({ id: 'w1' });
   await waitFor(() => expect(result.current.error?.code).toBe('CONFLICT'));
   expect(flash.get().body).toBe('');
+});
+
+test('without a line a write is refused with words at once, and not put off', async () => {
+  answerWith('FORBIDDEN');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  onlineManager.setOnline(false);
+  const { result } = renderHook(() => useMutation(updateWork), { wrapper: Page });
+  result.current.mutate({ id: 'w1' });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(flash.get()).toMatchObject({ body: 'Not saved. You seem offline.', type: 'error' });
 });

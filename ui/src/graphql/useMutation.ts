@@ -28,6 +28,8 @@ export function useMutation<Result, Variables, Context = unknown>(
 ): UseMutationResult<Result, GraphQLRequestError, Variables, Context> {
   return useTanStackMutation<Result, GraphQLRequestError, Variables, Context>({
     ...options,
+    // Without a line it is tried and refused with words, and not put off in silence.
+    networkMode: 'always',
     mutationFn: (variables) => execute(document, variables, { write: true }),
     onError: (error, ...rest) => {
       if (!handles.includes(error.code)) flashError(error, flashPosition);
