@@ -141,6 +141,18 @@ test('a link to the wall leads a guest there as it does somebody who is signed i
   await expect(wallOf(page)).toBeInViewport();
 });
 
+test('how pages are turned is not said over a wall that a link leads to', async ({ openBrowser }) => {
+  const { episodeId } = await sell(3);
+  const context = await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const isHintThere = page.waitForResponse(/showHint/);
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await isHintThere;
+  await page.waitForLoadState('networkidle');
+  await expect(wallOf(page)).toBeInViewport();
+  await expect(page.locator('.reader-hint')).toHaveCount(0);
+});
+
 test('a declined card is told with what happened to the money, and the next try buys', async ({ page, context }) => {
   const { episodeId } = await sell(3);
   const reader = await Creator.signUp('二度目の人');

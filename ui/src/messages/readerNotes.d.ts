@@ -6,7 +6,7 @@ export interface ReaderNotes {
   hint: {
     /** Next page */
     next(): string;
-    /** Bars */
+    /** Controls */
     bars(): string;
     /** Back */
     back(): string;

@@ -3,7 +3,7 @@
 export default {
   hint: {
     next: () => "Next page",
-    bars: () => "Bars",
+    bars: () => "Controls",
     back: () => "Back",
     toTheLeft: () => "This work reads right to left. Tap a side or swipe.",
     toTheRight: () => "This work reads left to right. Tap a side or swipe."

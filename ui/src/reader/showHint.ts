@@ -6,12 +6,14 @@ const hintKey = 'komawari.reader.hint';
 
 /**
  * Shows once on a device which way the pages go and where to tap. It lies over the page without stopping anything: the first
- * tap, key or turn of the wheel does what it always does, and takes the hint away.
+ * tap, key or turn of the wheel does what it always does, and takes the hint away. What follows the last page, such as a wall, is not turned: there is no hint.
  */
-export async function showHint({ root, settings, nextSide, layout, options, signal }: Reader): Promise<void> {
+export async function showHint(reader: Reader): Promise<void> {
+  const { root, settings, nextSide, layout, options, signal } = reader;
   const { storage } = options;
   if (!storage || storage.getItem(hintKey) || layout === 'scroll' || settings.tapZones !== 'sides') return;
   await textsReady();
+  if (reader.atEnd) return;
   const { hint: texts } = textsOf(notesTexts);
   const hint = document.createElement('div');
   hint.className = 'reader-hint';
@@ -28,9 +30,12 @@ export async function showHint({ root, settings, nextSide, layout, options, sign
   hint.prepend(way);
   root.append(hint);
   const seen = new AbortController();
-  const leave = () => {
+  const hide = () => {
     seen.abort();
     hint.remove();
+  };
+  const leave = () => {
+    hide();
     try {
       storage.setItem(hintKey, '1');
     } catch (error) {
@@ -39,5 +44,8 @@ export async function showHint({ root, settings, nextSide, layout, options, sign
   };
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, leave, { capture: true, passive: true, signal: AbortSignal.any([seen.signal, signal]) });
-  signal.addEventListener('abort', () => hint.remove());
+  signal.addEventListener('abort', hide);
+  reader.onChange(() => {
+    if (reader.atEnd) hide();
+  });
 }

@@ -199,7 +199,7 @@ test('the first visit of a device shows the direction and where to tap, once, wi
   await openExample('/e/24#p10');
   const hint = page.locator('.reader-hint');
   await expect(hint).toContainText('This work reads right to left.');
-  await expect(hint.locator('span')).toHaveText(['Next page', 'Bars', 'Back']);
+  await expect(hint.locator('span')).toHaveText(['Next page', 'Controls', 'Back']);
   await page.touchscreen.tap(40, 420);
   await shows(page).toEqual([11]);
   await expect(hint).toHaveCount(0);
