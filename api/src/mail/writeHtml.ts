@@ -45,8 +45,8 @@ export function writeHtml(letter: Letter, site: SiteAddress): string {
 <title>${escapeHtml(letter.subject)}</title><style>${DARK}</style></head>
 <body style="margin:0;background:#fbf8f2">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
-<table role="presentation" class="k-page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<table role="presentation" class="k-page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px;overflow-wrap:anywhere">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
 <tr><td class="k-ink" style="padding:0 4px 12px;font:800 20px/1.2 ${FONT};color:#17130f">Komawari</td></tr>
 <tr><td class="k-box" style="padding:28px 24px 20px;background:#ffffff;border:2px solid #17130f">
 <h1 class="k-ink" style="margin:0 0 16px;word-break:auto-phrase;font:800 22px/1.3 ${FONT};color:#17130f">${escapeHtml(heading)}</h1>
