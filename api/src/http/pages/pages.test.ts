@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import diagnostics from 'node:diagnostics_channel';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,6 +20,8 @@ let app: FastifyInstance;
 let workId: string;
 let episodeId: string;
 let drawn: string[];
+/** What was written into the log. */
+const warnings: string[] = [];
 
 beforeAll(async () => {
   site = await createTestSite();
@@ -28,7 +31,7 @@ beforeAll(async () => {
   episodeId = await addDraft(site.database, workId);
   await setStatus(site.database, episodeId, 'PUBLIC');
   await publisher.runOnce();
-  app = Fastify();
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } } });
   addAnswerHeaders(app, 'https://komawari.example');
   serveImages(app, {
     store: site.store,
@@ -215,6 +218,19 @@ it('files with a hash in their name are kept for ever, the application’s docum
   });
   expect((await get('/signin')).body).toContain('app');
   expect((await get('/signin')).headers['cache-control']).toBe('no-cache');
+});
+
+it('the application’s document is the only answer to its address', async () => {
+  await mkdir(join(site.publicDir, 'assets/_workspace'), { recursive: true });
+  await writeFile(join(site.publicDir, 'assets/_workspace/index.html'), '<!doctype html>app</html>');
+  warnings.splice(0);
+  // The handler goes on after its answer has arrived, and is done when Fastify says so.
+  const done = new Promise((resolve) => {
+    diagnostics.subscribe('tracing:fastify.request.handler:asyncEnd', resolve);
+  });
+  expect((await get('/signin')).body).toContain('app');
+  await done;
+  expect(warnings).toEqual([]);
 });
 
 it.each([

@@ -57,26 +57,29 @@ export function servePages(app: FastifyInstance, serving: PageServing): void {
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
       return sendPage(request, reply, path);
     }
-    return (await sendApplication({ application, store }, request, reply, path)) ?? sendAsset(request, reply, path);
+    const shell = application?.isPath(path) ? await store.readAsset(SHELL_FILE) : null;
+    return application && shell
+      ? sendApplication(request, reply, { path, shell, settings: application.settings })
+      : sendAsset(request, reply, path);
   }
 
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
 }
 
-/** Sends the document of the single-page application; null where a path is none of its. */
-async function sendApplication(
-  { application, store }: Pick<PageServing, 'application' | 'store'>,
+/**
+ * Sends the document of the single-page application. Whether there is one is asked before: a reply is a promise too, of nothing,
+ * and awaited tells nobody that it was sent.
+ */
+function sendApplication(
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
-) {
-  if (!application?.isPath(path)) return null;
-  const shell = await store.readAsset(SHELL_FILE);
+  { path, shell, settings }: { path: string; shell: StoredFile; settings: Config['site'] },
+): FastifyReply {
   reply
     .header('cross-origin-opener-policy', openerPolicyOf(path))
-    .header('content-security-policy', applicationPolicy(path, application.settings))
+    .header('content-security-policy', applicationPolicy(path, settings))
     .header('reporting-endpoints', REPORTING_ENDPOINTS);
   if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
   const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';
-  return shell && sendFile(request, reply, shell, { type: HTML, caching });
+  return sendFile(request, reply, shell, { type: HTML, caching });
 }
