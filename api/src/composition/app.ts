@@ -80,7 +80,9 @@ export function createServer(
           const isWritten =
             typeof facts !== 'object' ||
             facts === null ||
-            folding.admits(facts, String(message), (...count) => write.apply(this, count));
+            folding.admits(facts, typeof message === 'string' ? message : undefined, (...count) =>
+              write.apply(this, count),
+            );
           if (isWritten) write.apply(this, line as Parameters<typeof write>);
         },
       },

@@ -3,17 +3,17 @@ import { createFailureFolding } from './foldFailures.ts';
 
 interface Line {
   facts: object;
-  message: string;
+  message: string | undefined;
 }
 
 function createLog() {
   const lines: Line[] = [];
   const folding = createFailureFolding();
-  const write = (facts: object, message: string): void => void lines.push({ facts, message });
+  const write = (facts: object, message?: string): void => void lines.push({ facts, message });
   return {
     lines,
     flush: folding.flush,
-    error(facts: object, message: string): void {
+    error(facts: object, message?: string): void {
       if (folding.admits(facts, message, write)) write(facts, message);
     },
   };
@@ -42,6 +42,18 @@ describe('a failure that repeats', () => {
     expect(log.lines).toHaveLength(3);
     log.error({ err: refused() }, 'publishing is interrupted');
     expect(log.lines).toHaveLength(4);
+  });
+
+  it('is counted in the words of its error where its line has none', () => {
+    const log = createLog();
+    for (const err of [refused(), new Error(), { code: 'E1' }, {}]) for (let n = 0; n < 2; n += 1) log.error({ err });
+    log.flush();
+    expect(log.lines.slice(4).map(({ message }) => message)).toEqual([
+      'connect ECONNREFUSED 127.0.0.1:5432 (1 times more)',
+      'Error (1 times more)',
+      'E1 (1 times more)',
+      'an error without a message (1 times more)',
+    ]);
   });
 
   it('does not hide another one', () => {

@@ -23,8 +23,11 @@ interface Kind {
 
 /** Keeps one failure that repeats from filling the log: it is written whole once, and counted while it goes on. */
 export interface FailureFolding {
-  /** Whether a line is written; one that is not is counted. `write` is where its count will go. */
-  admits(facts: object, message: string, write: Write): boolean;
+  /**
+   * Whether a line is written; one that is not is counted. `write` is where its count will go. A line without a message has that
+   * of its error, as in the log.
+   */
+  admits(facts: object, message: string | undefined, write: Write): boolean;
   /** Called now and then: writes what was counted since the last time, and forgets what did not happen again. */
   flush(): void;
 }
@@ -48,18 +51,24 @@ const failureIn = (facts: object): { err: Failure } | null =>
     ? (facts as { err: Failure })
     : null;
 
+/** What an error says, or what it is where it says nothing. */
+const wordsOf = ({ message, code, name }: Failure): string =>
+  [message, code, name].find((words) => typeof words === 'string' && words !== '')?.toString() ??
+  'an error without a message';
+
 /** Builds the folding of one log. */
 export function createFailureFolding(): FailureFolding {
   const kinds = new Map<string, Kind>();
   return {
-    admits(facts, message, write) {
+    admits(facts, said, write) {
       const failure = failureIn(facts);
       if (!failure) return true;
+      const reason = wordsOf(failure.err);
+      const message = said ?? reason;
       const key = kindOf(failure, message);
       const known = kinds.get(key);
       if (known) known.again += 1;
-      else if (kinds.size < MOST_KINDS)
-        kinds.set(key, { message, reason: String(failure.err.message), again: 0, write });
+      else if (kinds.size < MOST_KINDS) kinds.set(key, { message, reason, again: 0, write });
       return !known;
     },
     flush() {
