@@ -28,6 +28,7 @@ import { useFreshViewer } from './useFreshViewer.ts';
 
 function Root() {
   return (
+    // For what breaks outside a shell, or the shell itself: inside, each has a net around its screens alone.
     <Net at={useLocation().key}>
       <RouterPlace>
         <Everywhere />

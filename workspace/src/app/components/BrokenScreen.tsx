@@ -31,13 +31,14 @@ export function BrokenScreen({ error, onReload = reload }: { error: unknown; onR
   );
   if (isOffline)
     return (
-      <main id="main" className="wrap lone">
+      <>
         <title>{`${broken.offline()} | Komawari`}</title>
+        <h1 className="sr">{broken.offline()}</h1>
         <OfflineNotice />
-      </main>
+      </>
     );
   return (
-    <main id="main" className="wrap lone">
+    <>
       <title>{`${broken.title()} | Komawari`}</title>
       <div className="empty">
         <h1 className="lone__title">{broken.title()}</h1>
@@ -51,6 +52,6 @@ export function BrokenScreen({ error, onReload = reload }: { error: unknown; onR
           </ButtonLink>
         </div>
       </div>
-    </main>
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { BottomNav, Tabs, useFrameTexts } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { bottomPlaces, guestPlaces, ownPlaces, type NamedPlace } from '@komawari/ui/navigation';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import appTexts from '../../messages/app.js';
 import { isAtOrBelow } from '../../shared/isAtOrBelow.ts';
 import { paths } from '../../shared/routes.ts';
 import { placeOf } from '../placeOf.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Gate } from './Gate.tsx';
+import { ShellOutlet } from './ShellOutlet.tsx';
 
 /** A reader's own pages. Where nobody is at home, as on the page of a failed purchase, they stand without the ways to the others. */
 export function MyShell() {
@@ -21,7 +22,7 @@ export function MyShell() {
     <Gate header={<AppHeader />}>
       <main id="main" className="wrap my" tabIndex={-1}>
         {here ? <MyPlaces places={here} pathname={pathname} /> : null}
-        <Outlet />
+        <ShellOutlet isInMain />
       </main>
       <BottomNav
         label={my.bar()}

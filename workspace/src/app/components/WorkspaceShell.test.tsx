@@ -1,6 +1,8 @@
 import { getSession } from '@komawari/ui/session';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { lazy, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GetNotificationUnreadCount } from '../../notifications/operations/GetNotificationUnreadCount.ts';
 import { App } from '../../shared/operations/App.ts';
@@ -8,16 +10,20 @@ import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
 import { routePatterns } from '../../shared/routes.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { HeaderShell } from './HeaderShell.tsx';
+import { MyShell } from './MyShell.tsx';
 import { WorkspaceShell } from './WorkspaceShell.tsx';
 
 afterEach(async () => {
   cleanup();
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await inLanguage('en');
 });
 
 /** Opens the shell as a creator. Answers what is in its column of places. */
-async function open(at: string, name = 'Workspace') {
+async function open(at: string, name = 'Workspace', shown: { shell?: ReactElement; inside?: ReactElement } = {}) {
   const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
   playApi(
@@ -43,7 +49,8 @@ async function open(at: string, name = 'Workspace') {
     answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
   );
   await getSession().signIn({ email: 'mina@example.jp', password: 'x' });
-  renderScreen(<WorkspaceShell />, { at, path: at });
+  const { shell = <WorkspaceShell />, ...screens } = shown;
+  renderScreen(shell, { at, path: at, ...screens });
   return within(await screen.findByRole('navigation', { name }));
 }
 
@@ -107,4 +114,32 @@ test('the places of a creator who reads Japanese are named in Japanese', async (
   const names = [...nav.getAllByRole('link'), ...nav.getAllByRole('heading')].map(({ textContent }) => textContent);
   expect(names).toContain('収益');
   expect(names.filter((name) => !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(name))).toEqual([]);
+});
+
+test.each([
+  ['the workspace', '/workspace/comments', WorkspaceShell, 'Workspace', 'Comments'],
+  ['a reader’s pages', '/my', MyShell, 'Your pages', 'Settings'],
+])(
+  'a screen of %s that does not arrive without a line leaves the ways to the others',
+  async (_, at, Shell, name, way) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const places = await open(at, name, { shell: <Shell />, inside: <Lost /> });
+    // It had been found out who is here before the line broke.
+    await places.findByRole('link', { name: way });
+    act(() => onlineManager.setOnline(false));
+    const content = within(screen.getByRole('main'));
+    expect(await content.findByText('You are offline.')).toBeTruthy();
+    expect(content.getByRole('heading', { level: 1, name: 'Offline' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+  },
+);
+
+test('a screen below the header alone that does not arrive leaves the header', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  renderScreen(<HeaderShell />, { path: '/review/r1', inside: <Lost /> });
+  expect(await within(await screen.findByRole('main')).findByText('Something went wrong')).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
 });

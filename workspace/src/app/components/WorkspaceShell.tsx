@@ -4,13 +4,14 @@ import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
 import type { PlaceLink } from '@komawari/ui/navigation';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import appTexts, { type App } from '../../messages/app.js';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
 import { isAtOrBelow } from '../../shared/isAtOrBelow.ts';
 import { paths } from '../../shared/routes.ts';
 import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { ShellOutlet } from './ShellOutlet.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 
 /** The creator's area: side bar on desktop, bottom bar on phones. */
@@ -20,7 +21,7 @@ export function WorkspaceShell() {
       <div className="ws">
         <SideNav />
         <main id="main" className="ws-main ws-main--wide" tabIndex={-1}>
-          <Outlet />
+          <ShellOutlet isInMain />
         </main>
       </div>
       <PhoneNav />

@@ -6,11 +6,22 @@ import type { ReactElement } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { AppRouter, createNavigation } from '../routing/index.ts';
 
+interface ScreenPlace {
+  path?: string;
+  at?: string;
+  /** What a shell has in it. */
+  inside?: ReactElement;
+}
+
 /** Shows one screen at an address, with everything the application puts around it. */
-export function renderScreen(screen: ReactElement, { path = '/', at = path }: { path?: string; at?: string } = {}) {
+export function renderScreen(screen: ReactElement, { path = '/', at = path, inside }: ScreenPlace = {}) {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: [at] }));
   const routes = [
-    { path, element: <RouterPlace>{screen}</RouterPlace> },
+    {
+      path,
+      element: <RouterPlace>{screen}</RouterPlace>,
+      ...(inside ? { children: [{ index: true, element: inside }] } : {}),
+    },
     { path: '*', element: <p>Another page</p> },
   ];
   return {
