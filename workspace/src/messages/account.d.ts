@@ -110,6 +110,16 @@ export interface Account {
     stay(): string;
     /** All devices are signed out at once, this one too. */
     what(): string;
+    /** Sign out other devices? */
+    askOthers(): string;
+    /** Keep them signed in */
+    keepOthers(): string;
+    /** Every other device is signed out at once. */
+    whatOthers(): string;
+    /** {count, plural, one {Your token stops working} other {Your # tokens stop working}} too, and cannot be brought back. */
+    tokensEnd(values: { count: number }): string;
+    /** Your tokens stop working too, and cannot be brought back. */
+    someTokensEnd(): string;
   };
   client: {
     /** Since <day/> */

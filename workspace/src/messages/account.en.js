@@ -59,7 +59,12 @@ export default {
     everywhere: () => "Sign out everywhere",
     ask: () => "Sign out everywhere?",
     stay: () => "Stay signed in",
-    what: () => "All devices are signed out at once, this one too."
+    what: () => "All devices are signed out at once, this one too.",
+    askOthers: () => "Sign out other devices?",
+    keepOthers: () => "Keep them signed in",
+    whatOthers: () => "Every other device is signed out at once.",
+    tokensEnd: (d) => plural(d.count, 0, en, { one: "Your token stops working", other: "Your " + number("en", d.count, 0) + " tokens stop working" }) + " too, and cannot be brought back.",
+    someTokensEnd: () => "Your tokens stop working too, and cannot be brought back."
   },
   client: {
     since: () => "Since <day/>",

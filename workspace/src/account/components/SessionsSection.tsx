@@ -1,12 +1,16 @@
 import { Button, ConfirmDialog, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { GetSettingsTokensQuery } from '../../gql/graphql.ts';
 import accountTexts from '../../messages/account.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
+import { GetSettingsTokens } from '../../tokens/index.ts';
 import { GetSessions } from '../operations/GetSessions.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -21,7 +25,8 @@ const DEVICES_PER_PAGE = 10;
 export function SessionsSection() {
   const { sessions: texts } = useTexts(accountTexts);
   const list = usePages(GetSessions, DEVICES_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.sessions ?? null);
-  const { isBusy, call } = useAccountCall();
+  const { call } = useAccountCall();
+  const tokens = useQuery(GetSettingsTokens, {});
   return (
     <section className="box stack stack--sm" aria-labelledby={texts.noun()}>
       <h2 id="devices">{texts.title()}</h2>
@@ -56,20 +61,73 @@ export function SessionsSection() {
       <p className="small soft">{texts.ends()}</p>
       <div className="row">
         <SignOutButton />
-        <Button
-          busy={isBusy}
-          busyWord={texts.signingOut()}
-          onClick={() => void call('sessions/end_others', {}, texts.othersOut())}
-        >
-          {texts.others()}
-        </Button>
-        <SignOutEverywhere />
+        <SignOutOthers tokens={tokens} />
+        <SignOutEverywhere tokens={tokens} />
       </div>
     </section>
   );
 }
 
-function SignOutEverywhere() {
+type TokensQuery = UseQueryResult<GetSettingsTokensQuery>;
+
+/** How many tokens end with the sessions; null while that is not known. */
+function countOf(data: GetSettingsTokensQuery | undefined): number | null {
+  if (!data) return null;
+  const now = Date.now();
+  return registeredOf(data.viewer)?.personalTokens.filter(({ expiresAt }) => Date.parse(expiresAt) > now).length ?? 0;
+}
+
+/** Says that tokens end too, which nobody who signs out a lost phone thinks of. */
+function TokensEnd({ tokens }: { tokens: TokensQuery }) {
+  const { sessions: texts } = useTexts(accountTexts);
+  const count = countOf(tokens.data);
+  if (count === 0) return null;
+  return <p>{count === null ? texts.someTokensEnd() : texts.tokensEnd({ count })}</p>;
+}
+
+function SignOutOthers({ tokens }: { tokens: TokensQuery }) {
+  const { sessions: texts } = useTexts(accountTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, call } = useAccountCall();
+
+  async function signOut(): Promise<void> {
+    await call('sessions/end_others', {}, texts.othersOut());
+    setIsOpen(false);
+  }
+
+  /** A device signs in again; a token is gone for good, and only that is worth a question. */
+  async function begin(): Promise<void> {
+    setIsAsking(true);
+    const { data } = tokens.data ? tokens : await tokens.refetch({ cancelRefetch: false });
+    setIsAsking(false);
+    if (countOf(data) === 0) await signOut();
+    else setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button busy={isAsking || (isBusy && !isOpen)} busyWord={texts.signingOut()} onClick={() => void begin()}>
+        {texts.others()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={texts.askOthers()}
+        keep={texts.keepOthers()}
+        action={texts.others()}
+        busy={isBusy}
+        busyWord={texts.signingOut()}
+        onConfirm={() => void signOut()}
+      >
+        <p>{texts.whatOthers()}</p>
+        <TokensEnd tokens={tokens} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SignOutEverywhere({ tokens }: { tokens: TokensQuery }) {
   const { sessions: texts } = useTexts(accountTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, run } = useAccountCall();
@@ -95,7 +153,8 @@ function SignOutEverywhere() {
         busyWord={texts.signingOut()}
         onConfirm={() => void leave()}
       >
-        {texts.what()}
+        <p>{texts.what()}</p>
+        <TokensEnd tokens={tokens} />
       </ConfirmDialog>
     </>
   );

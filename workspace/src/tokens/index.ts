@@ -1,0 +1,1 @@
+export { GetSettingsTokens } from './operations/GetSettingsTokens.ts';
