@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
@@ -73,5 +73,31 @@ test('a click elsewhere closes the menu', async () => {
   show();
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test.each([
+  ['Tab', { shift: false }, 'After'],
+  ['Shift+Tab', { shift: true }, 'Before'],
+])('%s closes the menu and goes on from its button', async (_, how, next) => {
+  render(<button type="button">Before</button>);
+  show();
+  render(<button type="button">After</button>);
+  await userEvent.click(screen.getByRole('button', { name: 'More about the comment by 雨' }));
+  await userEvent.tab(how);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(next);
+});
+
+test('the menu closes when focus goes elsewhere in the page, and stays when only the window loses it', async () => {
+  show();
+  render(<button type="button">Elsewhere</button>);
+  await userEvent.click(screen.getByRole('button', { name: 'More about the comment by 雨' }));
+  act(() => screen.getByRole('menuitem', { name: 'Reply' }).blur());
+  expect(screen.queryByRole('menu')).not.toBeNull();
+  act(() => screen.getByRole('menuitem', { name: 'Reply' }).focus());
+  act(() => screen.getByRole('menuitem', { name: 'Delete' }).focus());
+  expect(screen.queryByRole('menu')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
@@ -21,7 +21,7 @@ export interface MenuProps {
   opensAtOnce?: boolean;
 }
 
-/** A few actions behind one button. Arrow keys move, Esc closes and gives focus back. */
+/** A few actions behind one button. Arrow keys move, Esc closes and gives focus back, Tab closes and goes on from the button. */
 export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }: MenuProps) {
   const [isOpen, setOpen] = useState(opensAtOnce);
   const root = useRef<HTMLDivElement>(null);
@@ -51,7 +51,8 @@ export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }:
   }
 
   function move(event: KeyboardEvent): void {
-    if (event.key === 'Escape') return leave();
+    // From its button the browser takes the focus to what comes before or after it: the entry itself is about to be gone.
+    if (event.key === 'Escape' || event.key === 'Tab') return leave();
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
     const at = entries.indexOf(document.activeElement as HTMLElement);
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
@@ -61,6 +62,11 @@ export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }:
     return entries.at(next % entries.length)?.focus();
   }
 
+  /** A screen reader can take the focus elsewhere without a key. Without a new place only the window itself lost it. */
+  function closeBehind({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  }
+
   const opener = {
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
@@ -68,7 +74,7 @@ export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }:
     onClick: () => setOpen(!isOpen),
   } as const;
   return (
-    <div className="menu" ref={root}>
+    <div className="menu" ref={root} onBlur={closeBehind}>
       {face ? (
         <button type="button" className="icon-btn" aria-label={label} {...opener}>
           {face}
