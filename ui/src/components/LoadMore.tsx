@@ -3,15 +3,16 @@ import { nounFor } from '../format/index.ts';
 import { useTexts } from '../language/react.ts';
 import controlsTexts from '../messages/controls.js';
 import { Button, ButtonLink } from './Button.tsx';
+import { Pager } from './Pager.tsx';
 
 export interface LoadMoreProps {
-  /** How many the next step shows, where that is known. */
+  /** How many the next step shows. Left out where that is not known: no number is better than a wrong one. */
   count?: number;
   /** The plural: "episodes". */
   noun: string;
   /** The address of the next page: the link works without a script. */
   href?: string;
-  /** Adds them in place; scroll position and focus stay. */
+  /** Adds them in place; scroll position and focus stay, until the last press takes the focus to the first that came. */
   onMore?: () => void;
   busy?: boolean;
 }
@@ -29,7 +30,7 @@ export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMorePr
     if (!busy) onMore();
   }
   return (
-    <div className="pager">
+    <Pager>
       {href ? (
         // The link stays while it loads: were it another element, the keyboard would lose its place.
         <ButtonLink href={href} rel="next" aria-busy={busy || undefined} onClick={showInPlace}>
@@ -40,6 +41,6 @@ export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMorePr
           {words}
         </Button>
       )}
-    </div>
+    </Pager>
   );
 }

@@ -40,10 +40,14 @@ export function usePages<Result, Variables extends PageVariables, List extends C
     select: ({ pages }) => pages.flatMap((page) => pick(page)?.edges.map((edge) => edge.node) ?? []),
   });
   const firstPage = useQueryClient().getQueryData<InfiniteData<Result>>(queryKey)?.pages[0];
+  const head = firstPage ? pick(firstPage) : null;
+  const left = (head?.totalCount ?? 0) - (query.data?.length ?? 0);
   return {
     query,
     /** What the first page says about the whole list. */
-    head: firstPage ? pick(firstPage) : null,
+    head,
+    /** How many the next page holds, where the API counts the list. */
+    nextCount: left > 0 ? Math.min(left, first) : undefined,
     /** All that came with the first page. */
     first: firstPage,
     hasMore: query.hasNextPage,

@@ -38,7 +38,7 @@ export function ClientDeeds() {
           )
         }
       </Loaded>
-      <ListEnd noun={texts.entries()} step={DEEDS_PER_PAGE} list={list} />
+      <ListEnd noun={texts.entries()} list={list} />
     </section>
   );
 }

@@ -72,7 +72,7 @@ function ConnectedClientsBox({ list, children }: BoxProps) {
           )
         }
       </Loaded>
-      <ListEnd noun={texts.noun()} step={APPLICATIONS_PER_PAGE} list={list} />
+      <ListEnd noun={texts.noun()} list={list} />
       {children}
     </section>
   );

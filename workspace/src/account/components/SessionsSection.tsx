@@ -57,7 +57,7 @@ export function SessionsSection() {
           </ul>
         )}
       </Loaded>
-      <ListEnd noun={texts.noun()} step={DEVICES_PER_PAGE} list={list} />
+      <ListEnd noun={texts.noun()} list={list} />
       <p className="small soft">{texts.ends()}</p>
       <div className="row">
         <SignOutButton />

@@ -46,7 +46,7 @@ export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
         ) : (
           <>
             <OpenCommentList comments={comments} isHeld={isHeld} />
-            <ListEnd noun={texts.noun()} step={commentsPerPage} list={list} />
+            <ListEnd noun={texts.noun()} list={list} />
           </>
         )
       }

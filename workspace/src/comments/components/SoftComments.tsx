@@ -50,7 +50,7 @@ export function SoftComments({ asked, onForget }: { asked: CommentsAsked; onForg
                 />
               ))}
             </ul>
-            <ListEnd noun={texts.noun()} step={commentsPerPage} list={list} />
+            <ListEnd noun={texts.noun()} list={list} />
           </section>
         )
       }

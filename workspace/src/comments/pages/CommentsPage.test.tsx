@@ -58,6 +58,36 @@ test.each([
   expect(screen.getByRole('link', { name: 'Soft' }).getAttribute('href')).toBe(`${path}?tab=yawaraka`);
 });
 
+test.each([
+  [250, ['Show 100 more comments', 'Show 50 more comments']],
+  [101, ['Show 1 more comment']],
+])('of %d comments the button promises as many as its press brings', async (totalCount, promised) => {
+  const { calls } = playApi(
+    answerTo(GetWorkspaceCommentSetting).with(() => ({
+      viewer: {
+        ...viewer,
+        heldCommentCount: 0,
+        commentSetting: { holdsAll: false, filterWords: [] },
+        works: { nodes: [] },
+      },
+    })),
+    answerTo(GetWorkspaceComments).with(({ first, after }) => {
+      const start = Number(after ?? 0);
+      const end = Math.min(start + first, totalCount);
+      const edges = Array.from({ length: end - start }, (_, index) => ({
+        node: { ...comment(`c${start + index}`, `声${start + index}`), isPinned: false, holdReason: null, reply: null },
+      }));
+      const pageInfo = { endCursor: `${end}`, hasNextPage: end < totalCount };
+      return { viewer: { ...viewer, daredemo: { totalCount, pageInfo, edges } } };
+    }),
+  );
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  for (const words of promised) fireEvent.click(await screen.findByRole('button', { name: words }));
+  expect(await screen.findByText(`声${totalCount - 1}`)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
+  expect(calls.filter(({ name }) => name === 'GetWorkspaceComments')).toHaveLength(promised.length + 1);
+});
+
 const isChosen = () => screen.getByRole<HTMLInputElement>('checkbox').checked;
 
 const firstLine = async () => (await screen.findByText('だれでもの声')).closest<HTMLElement>('li.received')!;

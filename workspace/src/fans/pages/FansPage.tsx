@@ -48,7 +48,7 @@ export function FansPage() {
                     <FanLine key={fan.id} fan={fan} />
                   ))}
                 </ul>
-                <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
+                <ListEnd noun={texts.noun()} list={list} />
               </section>
             )
           }

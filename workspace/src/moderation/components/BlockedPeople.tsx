@@ -37,7 +37,7 @@ export function BlockedPeople() {
                   <BlockedLine key={person.id} person={person} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={PEOPLE_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </>
           )
         }

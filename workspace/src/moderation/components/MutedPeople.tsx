@@ -33,7 +33,7 @@ export function MutedPeople() {
                   <MutedLine key={person.id} person={person} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={PEOPLE_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </>
           )
         }

@@ -44,7 +44,7 @@ export function MutedWords() {
                   <WordLine key={word.id} {...word} onRemoved={reload} />
                 ))}
               </ul>
-              <ListEnd noun={mutedWords.noun()} step={WORDS_PER_PAGE} list={list} />
+              <ListEnd noun={mutedWords.noun()} list={list} />
             </>
           )
         }

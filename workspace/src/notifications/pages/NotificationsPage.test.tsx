@@ -54,7 +54,7 @@ const told = (id: string, changes: Partial<Told['node']>): Told => ({
   },
 });
 
-function play(edges: Told[], kind: ViewerKind = 'REGISTERED') {
+function play(edges: Told[], kind: ViewerKind = 'REGISTERED', later: Told[] = []) {
   const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   return playApi(
     answerTo(App).with(() => ({
@@ -67,10 +67,18 @@ function play(edges: Told[], kind: ViewerKind = 'REGISTERED') {
         user: { ...person('me'), iconImage: null },
       },
     })),
-    answerTo(GetNotifications).with(() => ({
+    answerTo(GetNotifications).with(({ after }) => ({
       viewer: {
         ...viewer,
-        notifications: { lastReadAt: null, unreadCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges },
+        notifications: {
+          lastReadAt: null,
+          unreadCount: 0,
+          pageInfo:
+            after || later.length === 0
+              ? { endCursor: null, hasNextPage: false }
+              : { endCursor: 'c1', hasNextPage: true },
+          edges: after ? later : edges,
+        },
       },
     })),
     answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
@@ -181,6 +189,16 @@ it('marks one as read when it is followed', async () => {
   renderScreen(<NotificationsPage />);
   await userEvent.click(await screen.findByRole('link', { name: '灯台の猫 第1話　入港' }));
   expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({ input: { id: 'a1' } });
+});
+
+it('shows more without a number nobody knows, and the last press takes the keyboard to the first that came', async () => {
+  play([told('a1', {})], 'REGISTERED', [told('a2', { actors: [person('Beni')] }), told('a3', {})]);
+  renderScreen(<NotificationsPage />);
+  (await screen.findByRole('button', { name: 'Show more notifications' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const way = (await screen.findByText('Beni')).closest('li')?.querySelector('a');
+  await vi.waitFor(() => expect(document.activeElement).toBe(way));
+  expect(screen.queryByRole('button', { name: 'Show more notifications' })).toBeNull();
 });
 
 it('says what will stand there while there is nothing, and asks for a profile first', async () => {

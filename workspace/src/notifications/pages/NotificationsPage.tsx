@@ -75,7 +75,7 @@ function Notifications() {
                   <NotificationLine key={node.id} node={node} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={NOTIFICATIONS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
               <p className="small muted told-page__end">
                 <Sentence
                   text={texts.kept()}

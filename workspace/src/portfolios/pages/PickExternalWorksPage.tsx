@@ -64,7 +64,7 @@ export function PickExternalWorksPage() {
                 void navigate(category.href);
               }}
             >
-              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </WorkPicker>
           )
         }

@@ -60,7 +60,7 @@ export function PickKomawariWorksPage() {
               busy={add.isBusy}
               onAdd={add.run}
             >
-              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </WorkPicker>
           )
         }

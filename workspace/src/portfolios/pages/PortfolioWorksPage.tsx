@@ -40,7 +40,7 @@ export function PortfolioWorksPage() {
         {(works) => (
           <>
             <Works works={works.map(listedWorkOf)} />
-            <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
+            <ListEnd noun={texts.noun()} list={list} />
           </>
         )}
       </Loaded>

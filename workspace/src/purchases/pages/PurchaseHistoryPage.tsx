@@ -78,7 +78,7 @@ function Months({ purchases, unpaid, list }: ListProps & { unpaid: readonly Unpa
           </ul>
         </section>
       ))}
-      <ListEnd noun={history.noun()} step={PURCHASES_PER_PAGE} list={list} />
+      <ListEnd noun={history.noun()} list={list} />
       <RefundDialog purchase={asked} onClose={() => setAsked(null)} />
     </>
   );

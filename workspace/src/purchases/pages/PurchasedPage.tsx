@@ -35,7 +35,7 @@ export function PurchasedPage() {
               {shelves.map((shelf) => (
                 <BoughtWork key={shelf.work.id} {...shelf} />
               ))}
-              <ListEnd noun={texts.noun()} step={PURCHASES_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
               {purchases.length > 0 ? (
                 <p className="small muted">
                   <Sentence

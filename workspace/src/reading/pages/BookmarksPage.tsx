@@ -54,7 +54,7 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
                   ))}
                 </ul>
               )}
-              <ListEnd noun={texts.works()} step={WORKS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.works()} list={list} />
             </div>
           )
         }

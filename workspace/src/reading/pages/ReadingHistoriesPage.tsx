@@ -44,7 +44,7 @@ export function ReadingHistoriesPage() {
             <>
               <ClearHistory />
               <HistoryLines entries={read.map(entryOf)} />
-              <ListEnd noun={texts.episodes()} step={EPISODES_PER_PAGE} list={list} />
+              <ListEnd noun={texts.episodes()} list={list} />
             </>
           )
         }

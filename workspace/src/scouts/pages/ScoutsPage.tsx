@@ -49,7 +49,7 @@ export function ScoutsPage() {
                   <MessageLine key={message.id} message={message} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </>
           )
         }

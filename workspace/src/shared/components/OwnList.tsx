@@ -64,7 +64,7 @@ export function OwnList<Node>({
               ) : (
                 <ul className="box works">{nodes.map(children)}</ul>
               )}
-              <ListEnd noun={noun} step={OWN_PER_PAGE} list={list} />
+              <ListEnd noun={noun} list={list} />
             </div>
           )
         }

@@ -55,7 +55,7 @@ export function TrashPage() {
                   <TrashLine key={item.id} item={item} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={ITEMS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </>
           )
         }

@@ -45,7 +45,7 @@ export function MyPage() {
                     <UpdateLine key={update.id} update={update} />
                   ))}
                 </ul>
-                <ListEnd noun={texts.noun()} step={UPDATES_PER_PAGE} list={list} />
+                <ListEnd noun={texts.noun()} list={list} />
               </>
             )
           }

@@ -51,7 +51,7 @@ export function WatchedUsers() {
                   <WatchedLine key={one.user.id} watched={one} />
                 ))}
               </ul>
-              <ListEnd noun={texts.noun()} step={CREATORS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} list={list} />
             </>
           )
         }

@@ -41,7 +41,7 @@ export function WithdrawalHistoryPage() {
           ) : (
             <section className="box" aria-label={history.caption()}>
               <HistoryTable rows={rows} />
-              <ListEnd noun={history.noun()} step={PER_PAGE} list={list} />
+              <ListEnd noun={history.noun()} list={list} />
             </section>
           )
         }
