@@ -77,3 +77,38 @@ test.each(['cancel', 'close'])('a dialog on a dialog ends alone with %s, and the
   expect(screen.queryByRole('dialog', { name: 'Delete 第24話?' })).toBeNull();
   expect(onCloseBelow).not.toHaveBeenCalled();
 });
+
+function Preview() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Preview</Button>
+      {isOpen ? (
+        <Dialog open onClose={() => setOpen(false)} title="第24話" actions={<Button>Read</Button>}>
+          As readers will see it.
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('a dialog that is taken away gives the focus back to what opened it', async () => {
+  render(<Preview />);
+  const button = screen.getByRole('button', { name: 'Preview' });
+  await userEvent.click(button);
+  screen.getByRole('button', { name: 'Read' }).focus();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a dialog that is taken away leaves the focus where it went meanwhile', async () => {
+  render(<Preview />);
+  render(<Button>Elsewhere</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(elsewhere);
+});

@@ -1,9 +1,9 @@
 import { Button } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
-import { useState } from 'react';
 import accountTexts from '../../messages/account.js';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { useFormInPlace } from '../../shared/useFormInPlace.ts';
 import { When } from '../../shared/components/When.tsx';
 
 export interface PasskeyLineProps {
@@ -15,8 +15,8 @@ export interface PasskeyLineProps {
 export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
   const { passkey: texts } = useTexts(accountTexts);
   const { id, name, createdAt, lastUsedAt } = passkey;
-  const [isNaming, setIsNaming] = useState(false);
-  if (isNaming) {
+  const { isOpen, opener, open, close } = useFormInPlace();
+  if (isOpen) {
     return (
       <li>
         <PasskeyNameForm
@@ -24,7 +24,7 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
           action={texts.save()}
           save={(next) => getSession().call('passkeys/name', { id, name: next }, 'The name was not changed')}
           done={texts.saved()}
-          onClose={() => setIsNaming(false)}
+          onClose={close}
         />
       </li>
     );
@@ -41,7 +41,7 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
         </p>
       </div>
       <div className="row row--tight">
-        <Button variant="quiet" onClick={() => setIsNaming(true)}>
+        <Button variant="quiet" ref={opener} onClick={open}>
           {texts.rename()}
           <span className="sr"> {name}</span>
         </Button>

@@ -55,7 +55,14 @@ export function PasskeyNameForm({ initial, action, save, done, onClose }: Passke
   return (
     <form className="stack stack--sm grow" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField label={texts.label()} hint={texts.hint()} maxCharacters={NAME_LENGTH} {...form.field('name')} />
+      <TextField
+        label={texts.label()}
+        hint={texts.hint()}
+        // The button that opened the form is gone, and the focus with it.
+        autoFocus
+        maxCharacters={NAME_LENGTH}
+        {...form.field('name')}
+      />
       <div className="row">
         <Button type="submit" variant="ink" busy={form.isBusy} busyWord={texts.saving()}>
           {action}

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
 import accountTexts from '../../messages/account.js';
 import { addPasskey } from '../../identity/index.ts';
+import { useFormInPlace } from '../../shared/useFormInPlace.ts';
 import { suggestPasskeyName } from '../suggestPasskeyName.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { PasskeyLine, type PasskeyLineProps } from './PasskeyLine.tsx';
@@ -34,19 +35,19 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
 
 function AddPasskey() {
   const { passkeys: texts } = useTexts(accountTexts);
-  const [isAdding, setIsAdding] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
   if (!browserSupportsWebAuthn()) return <p className="small muted">{texts.impossible()}</p>;
-  return isAdding ? (
+  return isOpen ? (
     <PasskeyNameForm
       initial={suggestPasskeyName(navigator.userAgent)}
       action={texts.make()}
       save={addPasskey}
       done={texts.added()}
-      onClose={() => setIsAdding(false)}
+      onClose={close}
     />
   ) : (
     <div>
-      <Button icon="plus" onClick={() => setIsAdding(true)}>
+      <Button icon="plus" ref={opener} onClick={open}>
         {texts.add()}
       </Button>
     </div>

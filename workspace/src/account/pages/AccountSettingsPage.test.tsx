@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GetSettingsTokens } from '../../tokens/index.ts';
 import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
@@ -22,6 +23,8 @@ beforeEach(() => {
   identityCalls.splice(0);
   const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
   const x = { provider: 'TWITTER', label: 'X', name: 'mina_draws', linkedAt: at } as const;
+  // A browser that knows passkeys.
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   playApi(
     answerTo(GetMySettingsAccount).with(() => ({
       viewer: { ...viewer, kind: 'REGISTERED', authProviders: ['EMAIL', 'TWITTER'], email: 'mina@example.jp', user },
@@ -34,7 +37,11 @@ beforeEach(() => {
       },
     })),
     answerTo(GetSignInProtection).with(() => ({
-      viewer: { ...viewer, secondFactor: { isOn: false, recoveryCodesLeft: 0 }, passkeys: [] },
+      viewer: {
+        ...viewer,
+        secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+        passkeys: [{ id: 'k1', name: 'Pixel', createdAt: at, lastUsedAt: null }],
+      },
     })),
     answerTo(GetSessions).with(() => ({
       viewer: { ...viewer, sessions: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
@@ -148,3 +155,16 @@ test('signing out everywhere says the same of the tokens', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
   expect(await dialog.findByText('Your token stops working too, and cannot be brought back.')).toBeTruthy();
 });
+
+test.each(['Add a passkey', /^Rename ?Pixel$/])(
+  'the form that "%s" opens takes the focus, and gives it back when it is left',
+  async (name) => {
+    open();
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Name/ }));
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);

@@ -57,7 +57,11 @@ function PreviewReader({
     let unmount: (() => void) | undefined;
     // The dialog opens after its content is there; before that nothing has a size to fit pages into.
     const frame = requestAnimationFrame(() => {
-      if (root.current) ({ unmount } = mountReader(root.current, { preview: true, storage: null }));
+      if (!root.current) return;
+      ({ unmount } = mountReader(root.current, { preview: true, storage: null }));
+      // The dialog gave the focus to what scrolled until then, and which loses it now that pages are turned. Not to a button: Space
+      // would press it instead of turning a page.
+      root.current.querySelector<HTMLElement>('.reader-stage')?.focus({ preventScroll: true });
     });
     return () => {
       cancelAnimationFrame(frame);
