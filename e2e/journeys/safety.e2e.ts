@@ -77,7 +77,9 @@ test('a reader reports a work and an episode from their pages', async ({ page, c
   for (const open of [() => page.goto(`/works/${workId}`), () => openComments(page, episodeId)]) {
     await open();
     await page.getByRole('button', { name: /^Report どこかで見た家/ }).click();
-    await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report' });
+    await sheet.getByLabel('What is wrong').selectOption('Someone else’s work');
+    await sheet.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Reported. We will read it and decide')).toBeVisible();
   }
   expect((await operate('reports')).match(/どこかで見た家/g)).toHaveLength(2);
@@ -102,7 +104,10 @@ test('a reader reports a comment and a creator, and the operator takes the comme
   await page.goto(creator.path);
   await page.getByRole('button', { name: 'More about 晒された作者' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
-  await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(sheet.getByText('Choose what is wrong.')).toBeVisible();
+  await sheet.getByLabel('What is wrong').selectOption('Spam or advertising');
+  await sheet.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Reported. We will read it and decide')).toBeVisible();
 
   const listed = (await operate('reports')).split('\n');

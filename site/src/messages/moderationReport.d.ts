@@ -26,11 +26,15 @@ export interface ModerationReport {
     lead(): string;
     /** What is wrong */
     reason(): string;
+    /** Choose */
+    choose(): string;
+    /** Choose what is wrong. */
+    noReason(): string;
     /** What we should know */
     note(): string;
     /** A sentence is enough. */
     sentence(): string;
-    /** Only if you like. */
+    /** Optional. */
     optional(): string;
     /** Say in a sentence what is wrong. */
     noNote(): string;

@@ -12,18 +12,36 @@ afterEach(async () => {
   await inLanguage('en');
 });
 
+const draw = (): void =>
+  void render(createElement(ReportSheet, { id: 'u1', what: 'みな', lang: 'ja', onClose: () => undefined }));
+
 it.each([
   ['en', 'You report みな. Only the operator', 'Something else', 'Send report', 'Say in a sentence what is wrong.'],
   ['ja', 'みなを通報します。', 'その他', '通報する', '何が問題なのか、1文で書いてください。'],
 ] as const)('asks in %s what is wrong', async (language, lead, other, send, problem) => {
   await inLanguage(language);
-  render(createElement(ReportSheet, { id: 'u1', what: 'みな', lang: 'ja', onClose: () => undefined }));
+  draw();
   expect(screen.getByRole('dialog').textContent).toContain(lead);
   expect(screen.getByText('みな').lang).toBe('ja');
   expect(screen.getByRole('option', { name: other })).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'OTHER' } });
   fireEvent.click(screen.getByRole('button', { name: send }));
   expect(screen.getByText(problem)).toBeTruthy();
+});
+
+it.each([
+  ['en', 'Send report', 'Choose what is wrong.'],
+  ['ja', '通報する', '通報する理由を選んでください。'],
+] as const)('chooses no reason for anybody, and says in %s that it is missing', async (language, send, missing) => {
+  await inLanguage(language);
+  draw();
+  const reason = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(reason.value).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: send }));
+  expect(screen.getByText(missing)).toBeTruthy();
+  expect(document.activeElement).toBe(reason);
+  fireEvent.change(reason, { target: { value: 'SPAM' } });
+  expect(screen.queryByText(missing)).toBeNull();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ReportReason } from '../../gql/graphql.ts';
 import moderationReportTexts from '../../messages/moderationReport.js';
 import type { Reported } from '../useReportSheet.tsx';
@@ -37,13 +37,20 @@ function problemOf(reason: ReportReason, note: string): string | null {
 /** Tells the operator that something breaks the rules. */
 export function ReportSheet({ id, what, lang, onClose }: Props) {
   const { reasons, sheet } = useTexts(moderationReportTexts);
-  const [reason, setReason] = useState<ReportReason>('SPAM');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const reasonField = useRef<HTMLSelectElement>(null);
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
+    setReasonMissing(reason === null);
+    if (reason === null) {
+      reasonField.current?.focus();
+      return;
+    }
     const found = problemOf(reason, note);
     setProblem(found);
     if (found || isSending) return;
@@ -69,9 +76,18 @@ export function ReportSheet({ id, what, lang, onClose }: Props) {
         </p>
         <Select
           label={sheet.reason()}
-          options={reasonValues.map((each) => ({ value: each, label: reasons[each]() }))}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as ReportReason)}
+          ref={reasonField}
+          // Nothing is chosen for anybody: what is sent unread would be counted under the first reason.
+          options={[
+            ...(reason === null ? [{ value: '', label: sheet.choose() }] : []),
+            ...reasonValues.map((each) => ({ value: each, label: reasons[each]() })),
+          ]}
+          value={reason ?? ''}
+          error={isReasonMissing ? sheet.noReason() : undefined}
+          onChange={(event) => {
+            setReason(event.currentTarget.value as ReportReason);
+            setReasonMissing(false);
+          }}
         />
         <TextArea
           label={sheet.note()}
