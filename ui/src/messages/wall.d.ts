@@ -16,6 +16,10 @@ export interface Wall {
     readAll(values: { rest: string }): string;
     /** Read the other {rest} pages */
     readRest(values: { rest: string }): string;
+    /** 1 page */
+    allOne(): string;
+    /** {count} pages */
+    all(values: { count: string }): string;
     /** 1 more page */
     moreOne(): string;
     /** {rest} more pages */

@@ -8,6 +8,8 @@ export default {
     readLast: () => "Read the last page",
     readAll: (d) => "Read all " + d.rest + " pages",
     readRest: (d) => "Read the other " + d.rest + " pages",
+    allOne: () => "1 page",
+    all: (d) => d.count + " pages",
     moreOne: () => "1 more page",
     more: (d) => d.rest + " more pages",
     taxIncluded: () => "tax included",

@@ -8,6 +8,8 @@ export default {
     readLast: () => "最後のページを読む",
     readAll: (d) => "全" + d.rest + "ページを読む",
     readRest: (d) => "残りの" + d.rest + "ページを読む",
+    allOne: () => "全1ページ",
+    all: (d) => "全" + d.count + "ページ",
     moreOne: () => "残り1ページ",
     more: (d) => "残り" + d.rest + "ページ",
     taxIncluded: () => "税込",

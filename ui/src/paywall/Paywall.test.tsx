@@ -59,9 +59,9 @@ test('what happened stands above the price', () => {
 });
 
 test.each([
-  [{ freePages: 0 }, 'Read all 24 pages', 'p.1 24 more pages'],
+  [{ freePages: 0 }, 'Read all 24 pages', '24 pages'],
   [{ freePages: 23 }, 'Read the last page', 'p.24 1 more page'],
-  [{ freePages: 0, pageCount: 1 }, 'Read this page', 'p.1 1 more page'],
+  [{ freePages: 0, pageCount: 1 }, 'Read this page', '1 page'],
 ])('a wall before %o has words of its own', (over, heading, caption) => {
   render(<Paywall offer={{ ...offer, ...over, appeal: '', creatorReceives: null, isTest: false }}>{null}</Paywall>);
   expect(screen.getByRole('heading').textContent).toBe(heading);

@@ -16,6 +16,7 @@ interface WallFrameProps {
 export function WallFrame({ offer: { freePages, pageCount, picture }, headingId, children }: WallFrameProps) {
   const { wall } = useTexts(wallTexts);
   const rest = pageCount - freePages;
+  const allPages = pageCount === 1 ? wall.allOne() : wall.all({ count: `${pageCount}` });
   return (
     <div className="wall-box">
       <div className="wall">
@@ -25,8 +26,15 @@ export function WallFrame({ offer: { freePages, pageCount, picture }, headingId,
             <span className="wall__tone" aria-hidden="true" />
           </div>
           <p className="wall__cap">
-            <b className="num">{formatPage(freePages + 1)}</b>{' '}
-            {rest === 1 ? wall.moreOne() : wall.more({ rest: `${rest}` })}
+            {freePages === 0 ? (
+              // Nothing came before it that these pages would be more than.
+              allPages
+            ) : (
+              <>
+                <b className="num">{formatPage(freePages + 1)}</b>{' '}
+                {rest === 1 ? wall.moreOne() : wall.more({ rest: `${rest}` })}
+              </>
+            )}
           </p>
         </div>
         <section className="wall__panel" aria-labelledby={headingId}>
