@@ -20,7 +20,7 @@ export interface ReaderMails {
     subject(values: { count: number }): string;
     /** This is what the creators you watch published. */
     body(): string;
-    /** {count, number} more are on your page: {url} */
+    /** {count, plural, one {# more is} other {# more are}} on your page: {url} */
     beyond(values: { count: number; url: string }): string;
     /** You get this because you chose the weekly mail. Change it at {url} */
     note(values: { url: string }): string;

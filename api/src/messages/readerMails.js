@@ -14,7 +14,7 @@ export default {
     weekly: {
       subject: (d) => plural(d.count, 0, en, { one: "One new episode", other: number("en", d.count, 0) + " new episodes" }) + " this week",
       body: () => "This is what the creators you watch published.",
-      beyond: (d) => number("en", d.count, 0) + " more are on your page: " + d.url,
+      beyond: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more is", other: number("en", d.count, 0) + " more are" }) + " on your page: " + d.url,
       note: (d) => "You get this because you chose the weekly mail. Change it at " + d.url,
       unsubscribe: () => "Stop the weekly mail"
     },

@@ -39,6 +39,9 @@ describe.each(LANGUAGES)('to a fan who reads %s', (language) => {
 it('episodes are counted as each language counts', () => {
   expect(write('WEEKLY', 1, 'en')?.subject).toBe('One new episode this week');
   expect(write('WEEKLY', 12, 'en')?.subject).toBe('12 new episodes this week');
+  const beyond = (count: number) => write('WEEKLY', count, 'en')?.notes?.[0];
+  expect(beyond(51)).toBe('1 more is on your page: https://komawari.example/my');
+  expect(beyond(52)).toBe('2 more are on your page: https://komawari.example/my');
   expect(write('WEEKLY', 1, 'ja')?.subject).toBe('今週の新しい話（1話）');
   expect(write('WEEKLY', 12, 'ja')?.subject).toBe('今週の新しい話（12話）');
 });
