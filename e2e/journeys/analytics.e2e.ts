@@ -39,7 +39,7 @@ for (const { width, scheme } of [
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page, `analytics at ${width}`);
 
-    await page.getByRole('link', { name: 'Accesses' }).last().click();
+    await page.getByRole('link', { name: 'Daily views' }).click();
     await expect(page.getByRole('heading', { name: 'Last 30 minutes' })).toBeVisible();
     await expectAccessible(page, `accesses at ${width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -17,7 +17,7 @@ test('a reader becomes a fan with mail on an episode, and gets the message the c
   });
   await creator.signIn(context);
   await page.goto('/workspace/fans');
-  await expect(page.getByText('1 fan, 1 of them by mail')).toBeVisible();
+  await expect(page.getByText('1 fan, 1 of them gets e-mail')).toBeVisible();
   await expect(page.getByRole('link', { name: /港の手紙/ })).toHaveAttribute('href', `/episodes/${episodeId}`);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Give the message a subject.')).toBeVisible();

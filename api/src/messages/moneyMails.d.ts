@@ -8,7 +8,7 @@ export interface MoneyMails {
     subject(values: { title: string }): string;
     /** ¥{price, number} was paid, tax included. The episode is yours to keep. */
     paid(values: { price: number }): string;
-    /** The receipt stands beside it in your purchase history. */
+    /** The receipt is shown beside it in your purchase history. */
     receipt(): string;
     /** Read the episode */
     action(): string;

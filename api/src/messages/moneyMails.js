@@ -6,7 +6,7 @@ export default {
     bought: {
       subject: (d) => "You bought " + d.title,
       paid: (d) => "¥" + number("en", d.price, 0) + " was paid, tax included. The episode is yours to keep.",
-      receipt: () => "The receipt stands beside it in your purchase history.",
+      receipt: () => "The receipt is shown beside it in your purchase history.",
       action: () => "Read the episode"
     },
     refunded: {

@@ -174,7 +174,7 @@ export interface PeopleErrors {
     REPLACED(): string;
   };
   recaptcha: {
-    /** The check against robots is not responding. Try again in a minute. */
+    /** The check against bots is not responding. Try again in a minute. */
     away(): string;
     /** This is for creators. */
     onlyCreators(): string;

@@ -93,7 +93,7 @@ export default {
       REPLACED: () => "This link no longer works: something about the sign-in changed after the mail was sent."
     },
     recaptcha: {
-      away: () => "The check against robots is not responding. Try again in a minute.",
+      away: () => "The check against bots is not responding. Try again in a minute.",
       onlyCreators: () => "This is for creators.",
       needed: () => "Show that you are not a robot, then send it again."
     },

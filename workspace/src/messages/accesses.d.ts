@@ -90,7 +90,7 @@ export interface Accesses {
     fresh(): string;
   };
   page: {
-    /** Accesses */
+    /** Views */
     title(): string;
     /** One work. Bots and you excluded. */
     one(): string;
@@ -100,7 +100,7 @@ export interface Accesses {
     none(): string;
     /** Open your works */
     works(): string;
-    /** Views of the last 30 days stand here, by day, work, episode and source. They begin with your first public episode. */
+    /** Views of the last 30 days appear here, by day, work, episode and source. They begin with your first public episode. */
     noneLead(): string;
     /** {range}: {count, number} views. */
     say(values: { count: number; range: string }): string;

@@ -49,12 +49,12 @@ export default {
     fresh: () => "new"
   },
   page: {
-    title: () => "Accesses",
+    title: () => "Views",
     one: () => "One work. Bots and you excluded.",
     all: () => "All your works. Bots and you excluded.",
     none: () => "No views yet",
     works: () => "Open your works",
-    noneLead: () => "Views of the last 30 days stand here, by day, work, episode and source. They begin with your first public episode.",
+    noneLead: () => "Views of the last 30 days appear here, by day, work, episode and source. They begin with your first public episode.",
     say: (d) => d.range + ": " + number("en", d.count, 0) + " views.",
     work: () => "Work",
     allWorks: () => "All works"

@@ -164,6 +164,8 @@ export interface Analytics {
     notAllowed(): string;
     /** Open your works */
     works(): string;
+    /** Publish an episode, and they open here. */
+    firstEpisode(): string;
     /** They also need an account with an e-mail address. */
     needsEmail(): string;
     /** They also need an account with an e-mail address, so that a seat belongs to a person. */
@@ -292,7 +294,7 @@ export interface Analytics {
     counted(values: { count: number }): string;
     /** <b>{readers, number} of {few, number} readers: too few to compare.</b> A single reader would move every share by many points, so no comparison is drawn and shares are written as counts. Comparison begins by itself at {few, number}. */
     few(values: { few: number; readers: number }): string;
-    /** Accesses */
+    /** Daily views */
     accesses(): string;
     /** Share image */
     share(): string;
@@ -604,7 +606,7 @@ export interface Analytics {
   page: {
     /** Analytics */
     title(): string;
-    /** Your numbers will stand here */
+    /** Your numbers will appear here */
     none(): string;
     /** Open your works */
     works(): string;

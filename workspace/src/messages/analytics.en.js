@@ -89,6 +89,7 @@ export default {
     title: () => "See how your work is read",
     notAllowed: () => "Analytics begin with your first public episode",
     works: () => "Open your works",
+    firstEpisode: () => "Publish an episode, and they open here.",
     needsEmail: () => "They also need an account with an e-mail address.",
     needsEmailSeat: () => "They also need an account with an e-mail address, so that a seat belongs to a person.",
     shows: () => "What it shows",
@@ -158,7 +159,7 @@ export default {
     countedTo: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " episode", other: number("en", d.count, 0) + " episodes" }) + ". Counted to " + d.time + "; bots and you excluded.",
     counted: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " episode", other: number("en", d.count, 0) + " episodes" }) + ". Bots and you are excluded.",
     few: (d) => "<b>" + number("en", d.readers, 0) + " of " + number("en", d.few, 0) + " readers: too few to compare.</b> A single reader would move every share by many points, so no comparison is drawn and shares are written as counts. Comparison begins by itself at " + number("en", d.few, 0) + ".",
-    accesses: () => "Accesses",
+    accesses: () => "Daily views",
     share: () => "Share image",
     shareFrom: (d) => "Share images from " + number("en", d.few, 0) + " readers up",
     all: () => "All numbers"
@@ -328,7 +329,7 @@ export default {
   },
   page: {
     title: () => "Analytics",
-    none: () => "Your numbers will stand here",
+    none: () => "Your numbers will appear here",
     works: () => "Open your works",
     lead: () => "They begin with the first public episode of a work."
   }

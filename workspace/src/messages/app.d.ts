@@ -32,7 +32,7 @@ export interface App {
     withdrawal(): string;
     /** Analytics */
     analytics(): string;
-    /** Accesses */
+    /** Views */
     accesses(): string;
     /** Site */
     site(): string;

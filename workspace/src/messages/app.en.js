@@ -17,7 +17,7 @@ export default {
     sales: () => "Sales",
     withdrawal: () => "Withdrawal",
     analytics: () => "Analytics",
-    accesses: () => "Accesses",
+    accesses: () => "Views",
     site: () => "Site",
     profile: () => "Profile",
     xLink: () => "X link",

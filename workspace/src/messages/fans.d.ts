@@ -64,7 +64,7 @@ export interface Fans {
     mail(): string;
     /** No mail */
     noMail(): string;
-    /** {count, plural, one {# fan} other {# fans}}, {byMail, number} of them by mail */
+    /** {count, plural, one {# fan} other {# fans}}, {byMail, plural, one {# of them gets e-mail} other {# of them get e-mail}} */
     count(values: { byMail: number; count: number }): string;
   };
 }

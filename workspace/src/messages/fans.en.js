@@ -34,6 +34,6 @@ export default {
     sinceThrough: () => "Since <day/>, through <episode/>",
     mail: () => "Mail",
     noMail: () => "No mail",
-    count: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " fan", other: number("en", d.count, 0) + " fans" }) + ", " + number("en", d.byMail, 0) + " of them by mail"
+    count: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " fan", other: number("en", d.count, 0) + " fans" }) + ", " + plural(d.byMail, 0, en, { one: number("en", d.byMail, 0) + " of them gets e-mail", other: number("en", d.byMail, 0) + " of them get e-mail" })
   }
 }

@@ -16,7 +16,7 @@ export interface Prices {
     notSold(values: { price: number; share: number; who: 'FANS' | 'other' }): string;
     /** Words above the price */
     appeal(): string;
-    /** Optional. It stands in your balloon above the price. */
+    /** Optional. It appears in your balloon above the price. */
     appealHint(): string;
     /** <b>{count, plural, one {# reader bought it} other {# readers bought it}}.</b> They keep the episode. From now on it costs ¥{price, number}; the sales so far stay as they are. */
     bought(values: { count: number; price: number }): string;

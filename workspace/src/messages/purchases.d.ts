@@ -32,7 +32,7 @@ export interface Purchases {
     freeLead(): string;
     /** No purchases */
     noPurchases(): string;
-    /** Receipts and refunds will stand here. */
+    /** Receipts and refunds will appear here. */
     receiptsHere(): string;
     /** Nothing bought yet */
     title(): string;

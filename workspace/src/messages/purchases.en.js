@@ -18,7 +18,7 @@ export default {
     newWorks: () => "See new works",
     freeLead: () => "Episodes are not sold on this site yet. Once they are, what you buy is yours to read here again.",
     noPurchases: () => "No purchases",
-    receiptsHere: () => "Receipts and refunds will stand here.",
+    receiptsHere: () => "Receipts and refunds will appear here.",
     title: () => "Nothing bought yet",
     onSale: () => "See what is on sale",
     lead: () => "What you buy stays here, even if it is later unpublished."

@@ -24,7 +24,7 @@ export interface Sites {
     settings(): string;
     /** {order, select, NEWEST_FIRST {Newest first} other {Oldest first}}, {layout, select, GRID {a grid of covers} other {a list with descriptions}}, {state, select, CLOSED {closed} other {open}} */
     settingsWhat(values: { layout: 'GRID' | 'other'; order: 'NEWEST_FIRST' | 'other'; state: 'CLOSED' | 'other' }): string;
-    /** Robots */
+    /** Protection from bots */
     robots(): string;
     /** Check who comments */
     robotsWhat(): string;
@@ -180,7 +180,7 @@ export interface Sites {
     sp(): string;
   };
   adReasons: {
-    /** something else stands beside the two scripts */
+    /** there is something else beside the two scripts */
     others(): string;
     /** it has two scripts, no more and no fewer */
     scripts(): string;

@@ -12,7 +12,7 @@ export default {
     editWhat: (d) => "Picture, colour, texts, " + d.count + " of 10 links",
     settings: () => "Settings",
     settingsWhat: (d) => select(d.order, { NEWEST_FIRST: "Newest first", other: "Oldest first" }) + ", " + select(d.layout, { GRID: "a grid of covers", other: "a list with descriptions" }) + ", " + select(d.state, { CLOSED: "closed", other: "open" }),
-    robots: () => "Robots",
+    robots: () => "Protection from bots",
     robotsWhat: () => "Check who comments",
     adTags: () => "Ad tags",
     noAds: () => "None",
@@ -99,7 +99,7 @@ export default {
     sp: () => "After the last page. Leave it empty for no ad."
   },
   adReasons: {
-    others: () => "something else stands beside the two scripts",
+    others: () => "there is something else beside the two scripts",
     scripts: () => "it has two scripts, no more and no fewer",
     loader: () => "its first script does not come from i-mobile",
     call: () => "its second script does not come from i-mobile",

@@ -214,7 +214,7 @@ export interface Withdrawals {
     noun(): string;
     /** Nothing has been withdrawn yet */
     noneTitle(): string;
-    /** Transfers and gift codes stand here, with what became of them. */
+    /** Transfers and gift codes appear here, with what became of them. */
     noneLead(): string;
     /** To */
     to(): string;

@@ -116,7 +116,7 @@ export default {
     caption: () => "Your withdrawals",
     noun: () => "withdrawals",
     noneTitle: () => "Nothing has been withdrawn yet",
-    noneLead: () => "Transfers and gift codes stand here, with what became of them.",
+    noneLead: () => "Transfers and gift codes appear here, with what became of them.",
     to: () => "To",
     giftCode: () => "Gift code",
     asked: () => "Asked",

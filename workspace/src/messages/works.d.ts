@@ -212,7 +212,7 @@ export interface Works {
   details: {
     /** Details */
     title(): string;
-    /** For whom it is */
+    /** Who it is for */
     rating(): string;
     /** All ages */
     allAges(): string;

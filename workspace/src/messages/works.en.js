@@ -117,7 +117,7 @@ export default {
   },
   details: {
     title: () => "Details",
-    rating: () => "For whom it is",
+    rating: () => "Who it is for",
     allAges: () => "All ages",
     allAgesHint: () => "Everybody sees it",
     mature: () => "Mature",

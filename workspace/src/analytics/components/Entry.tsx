@@ -17,6 +17,7 @@ const items = ['views', 'reactions', 'retention', 'complete', 'survey', 'sources
 export function Entry({ viewer, onEntered }: { viewer: Viewer; onEntered: () => void }) {
   const { entry: texts, itemName, itemWords } = useTexts(analyticsTexts);
   const { status, seatCount: seats, seatsLeft } = viewer.analyticsAvailability;
+  const needsEmail = seats == null ? texts.needsEmail() : texts.needsEmailSeat();
   return (
     <>
       <header className="ws-head">
@@ -35,7 +36,7 @@ export function Entry({ viewer, onEntered }: { viewer: Viewer; onEntered: () => 
             </ButtonLink>
           }
         >
-          {seats == null ? texts.needsEmail() : texts.needsEmailSeat()}
+          {viewer.kind === 'REGISTERED_WITHOUT_EMAIL' ? needsEmail : texts.firstEpisode()}
         </EmptyState>
       ) : (
         <Seats seats={seats ?? 0} left={seatsLeft ?? 0} onEntered={onEntered} />

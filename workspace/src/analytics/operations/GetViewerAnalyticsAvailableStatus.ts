@@ -6,6 +6,7 @@ export const GetViewerAnalyticsAvailableStatus = graphql(/* GraphQL */ `
     viewer {
       __typename
       id
+      kind
       ... on RegisteredViewer {
         canEntryAnalyticsClosedBeta
         analyticsAvailability {

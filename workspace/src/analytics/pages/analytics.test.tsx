@@ -43,10 +43,15 @@ const small: CompareTargetFieldsFragment = {
 const assistant = { isUsable: false, hasChosen: true, topics: [], canBeWorded: false, isWorded: false };
 const work = { id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', coverImage: null };
 
-const statusIs = (status: AnalyticsStatus, seatsLeft: number | null = null) =>
+const statusIs = (
+  status: AnalyticsStatus,
+  seatsLeft: number | null = null,
+  kind: 'REGISTERED' | 'REGISTERED_WITHOUT_EMAIL' = 'REGISTERED',
+) =>
   answerTo(GetViewerAnalyticsAvailableStatus).with(() => ({
     viewer: {
       ...registered,
+      kind,
       canEntryAnalyticsClosedBeta: status === 'CAN_ENTER',
       analyticsAvailability: { status, seatCount: seatsLeft === null ? null : 100, seatsLeft },
     },
@@ -279,6 +284,7 @@ test('a creator takes a seat of the closed beta', async () => {
     answerTo(GetViewerAnalyticsAvailableStatus).with(() => ({
       viewer: {
         ...registered,
+        kind: 'REGISTERED',
         canEntryAnalyticsClosedBeta: true,
         analyticsAvailability: { status, seatCount: 100, seatsLeft: 38 },
       },
@@ -294,7 +300,7 @@ test('a creator takes a seat of the closed beta', async () => {
   show('/workspace/analytics');
   expect(await screen.findByRole('heading', { name: '62 of 100 seats taken' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
-  expect(await screen.findByRole('heading', { name: 'Your numbers will stand here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your numbers will appear here' })).toBeTruthy();
   expect(calls.some(({ name }) => name === 'EntryAnalyticsClosedBeta')).toBe(true);
 });
 
@@ -320,8 +326,15 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
 });
 
-test('where there is no closed beta, who has no episode yet reads nothing of seats', async () => {
-  playApi(statusIs('NOT_ALLOWED'));
+test('who has an address and no episode yet is not asked for an address', async () => {
+  playApi(statusIs('NOT_ALLOWED', 0));
+  show('/workspace/analytics');
+  expect(await screen.findByText('Publish an episode, and they open here.')).toBeTruthy();
+  expect(screen.queryByText(/e-mail address/)).toBeNull();
+});
+
+test('where there is no closed beta, who has no address yet reads nothing of seats', async () => {
+  playApi(statusIs('NOT_ALLOWED', null, 'REGISTERED_WITHOUT_EMAIL'));
   show('/workspace/analytics');
   expect(await screen.findByText('They also need an account with an e-mail address.')).toBeTruthy();
 });
