@@ -17,15 +17,14 @@ export function Breadcrumb({ above, here }: BreadcrumbProps) {
     <nav className="breadcrumb small muted row row--tight" aria-label={frame.breadcrumb()}>
       {above.map(({ href, label, lang }, place) => (
         <span key={href} className="breadcrumb__step">
-          {place > 0 ? <Icon name="right" size="sm" /> : null}
           <Link href={href} lang={lang}>
             {label}
           </Link>
+          {place < above.length - 1 || here !== undefined ? <Icon name="right" size="sm" /> : null}
         </span>
       ))}
       {here === undefined ? null : (
         <span className="breadcrumb__step">
-          <Icon name="right" size="sm" />
           <span>{here}</span>
         </span>
       )}
