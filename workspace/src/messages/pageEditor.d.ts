@@ -42,7 +42,7 @@ export interface PageEditor {
     wide(): string;
     /** Wide, whole */
     wideWhole(): string;
-    /** Opening */
+    /** First */
     opening(): string;
   };
   inWords: {
@@ -124,7 +124,9 @@ export interface PageEditor {
     dragged(values: { count: string }): string;
     /** Add {what, select, PICTURE {pictures} other {pages}} */
     add(values: { what: 'PICTURE' | 'other' }): string;
-    /** {what, select, PICTURE {Drag, or focus a picture and press Alt + arrow keys. Lists show the first one.} other {Drag, or focus a page and press Alt + arrow keys. Reordering never changes the episode's status, likes or comments.}} */
+    /** {what, select, PICTURE {Drag, or focus a picture and press Alt + arrow keys.} other {Drag, or focus a page and press Alt + arrow keys.}} */
+    keys(values: { what: 'PICTURE' | 'other' }): string;
+    /** {what, select, PICTURE {Lists show the first one.} other {Reordering never changes the episode's status, likes or comments.}} */
     hint(values: { what: 'PICTURE' | 'other' }): string;
     /** {what, select, PICTURE {Picture} other {Page}} removed */
     removedOne(values: { what: 'PICTURE' | 'other' }): string;

@@ -23,7 +23,7 @@ export default {
     replaced: () => "Replaced",
     wide: () => "Wide",
     wideWhole: () => "Wide, whole",
-    opening: () => "Opening"
+    opening: () => "First"
   },
   inWords: {
     title: (d) => select(d.what, { PICTURE: "Picture", other: "Page" }) + " " + d.number + " in words",
@@ -69,7 +69,8 @@ export default {
     moved: (d) => d.count + " " + select(d.what, { PICTURE: "pictures", other: "pages" }) + " moved to " + d.place,
     dragged: (d) => d.count + " pages",
     add: (d) => "Add " + select(d.what, { PICTURE: "pictures", other: "pages" }),
-    hint: (d) => select(d.what, { PICTURE: "Drag, or focus a picture and press Alt + arrow keys. Lists show the first one.", other: "Drag, or focus a page and press Alt + arrow keys. Reordering never changes the episode's status, likes or comments." }),
+    keys: (d) => select(d.what, { PICTURE: "Drag, or focus a picture and press Alt + arrow keys.", other: "Drag, or focus a page and press Alt + arrow keys." }),
+    hint: (d) => select(d.what, { PICTURE: "Lists show the first one.", other: "Reordering never changes the episode's status, likes or comments." }),
     removedOne: (d) => select(d.what, { PICTURE: "Picture", other: "Page" }) + " removed",
     removed: (d) => d.count + " " + select(d.what, { PICTURE: "pictures", other: "pages" }) + " removed",
     undo: () => "Undo",

@@ -84,7 +84,10 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
           </button>
         </PageGrid>
       )}
-      <p className="hint pages__hint">{texts.hint({ what })}</p>
+      <p className="hint pages__hint">
+        <span className="pages__keys">{texts.keys({ what })}</span>
+        {texts.hint({ what })}
+      </p>
       <PageDialogs state={state} dialog={dialog} onOpen={setDialog} />
     </section>
   );
