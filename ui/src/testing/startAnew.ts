@@ -10,7 +10,7 @@ beforeAll(async () => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   document.title = '';
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.documentElement.lang = 'en';
   localStorage.clear();
   sessionStorage.clear();
