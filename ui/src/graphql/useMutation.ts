@@ -16,6 +16,8 @@ interface MutationOptions<Result, Variables, Context> extends Pick<
   /** Codes the caller shows itself, e.g. CONFLICT as a notice. */
   handles?: readonly RequestErrorCode[];
   flashPosition?: FlashPosition;
+  /** Given without a connection it goes out when there is one; the screen says that it waits. */
+  waitsForConnection?: boolean;
 }
 
 /**
@@ -24,12 +26,13 @@ interface MutationOptions<Result, Variables, Context> extends Pick<
  */
 export function useMutation<Result, Variables, Context = unknown>(
   document: GraphQLDocument<Result, Variables>,
-  { handles = [], flashPosition = 'top', onError, ...options }: MutationOptions<Result, Variables, Context> = {},
+  givenOptions: MutationOptions<Result, Variables, Context> = {},
 ): UseMutationResult<Result, GraphQLRequestError, Variables, Context> {
+  const { handles = [], flashPosition = 'top', waitsForConnection = false, onError, ...options } = givenOptions;
   return useTanStackMutation<Result, GraphQLRequestError, Variables, Context>({
     ...options,
-    // Without a line it is tried and refused with words, and not put off in silence.
-    networkMode: 'always',
+    // Without a connection it is tried and refused with words, and not put off in silence.
+    networkMode: waitsForConnection ? 'online' : 'always',
     mutationFn: (variables) => execute(document, variables, { write: true }),
     onError: (error, ...rest) => {
       if (!handles.includes(error.code)) flashError(error, flashPosition);

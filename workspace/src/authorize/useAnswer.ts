@@ -26,7 +26,7 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
   const [going, setGoing] = useState<Going>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isOnItsWay = useRef(false);
-  const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest);
+  const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest, { waitsForConnection: true });
 
   function take(result: Result): void {
     if (result.redirectTo != null) leaveTo(result.redirectTo);
