@@ -3,7 +3,7 @@ import { nounFor } from '../format/index.ts';
 import { useTexts } from '../language/react.ts';
 import controlsTexts from '../messages/controls.js';
 import { Button, ButtonLink } from './Button.tsx';
-import { Pager } from './Pager.tsx';
+import { LoadMoreArea } from './LoadMoreArea.tsx';
 
 export interface LoadMoreProps {
   /** How many the next step shows. Left out where that is not known: no number is better than a wrong one. */
@@ -30,7 +30,7 @@ export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMorePr
     if (!busy) onMore();
   }
   return (
-    <Pager>
+    <LoadMoreArea>
       {href ? (
         // The link stays while it loads: were it another element, the keyboard would lose its place.
         <ButtonLink href={href} rel="next" aria-busy={busy || undefined} onClick={showInPlace}>
@@ -41,6 +41,6 @@ export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMorePr
           {words}
         </Button>
       )}
-    </Pager>
+    </LoadMoreArea>
   );
 }

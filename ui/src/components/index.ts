@@ -31,7 +31,7 @@ export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 export { MetaCount } from './MetaCount.tsx';
 export { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx';
-export { Pager, type PagerProps } from './Pager.tsx';
+export { LoadMoreArea, type LoadMoreAreaProps } from './LoadMoreArea.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './Picture.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';

@@ -1,4 +1,4 @@
-import { Button, CommentBalloon, Pager, type MenuItem } from '@komawari/ui/components';
+import { Button, CommentBalloon, LoadMoreArea, type MenuItem } from '@komawari/ui/components';
 import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
@@ -122,11 +122,11 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
         ))}
       </ul>
       {comments.hasMore ? (
-        <Pager>
+        <LoadMoreArea>
           <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
             {words.more({ count: formatCount(Math.min(comments.total - comments.items.length, commentsPerPage)) })}
           </Button>
-        </Pager>
+        </LoadMoreArea>
       ) : null}
       {report.sheet}
     </>

@@ -1,4 +1,4 @@
-import { Button, CommentBalloon, Pager, type MenuItem } from '@komawari/ui/components';
+import { Button, CommentBalloon, LoadMoreArea, type MenuItem } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
@@ -128,11 +128,11 @@ export function YawarakaComments(props: Props) {
         ))}
       </ul>
       {hasMore ? (
-        <Pager>
+        <LoadMoreArea>
           <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
             {words.more()}
           </Button>
-        </Pager>
+        </LoadMoreArea>
       ) : null}
       {report.sheet}
     </>

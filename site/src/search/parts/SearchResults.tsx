@@ -1,4 +1,13 @@
-import { Avatar, Button, Loading, Pager, RelativeTime, Skeleton, TagChip, WorkCard } from '@komawari/ui/components';
+import {
+  Avatar,
+  Button,
+  Loading,
+  LoadMoreArea,
+  RelativeTime,
+  Skeleton,
+  TagChip,
+  WorkCard,
+} from '@komawari/ui/components';
 import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flashError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
@@ -180,7 +189,7 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
         {works.length > 0 ? <Works works={works} /> : <p className="soft">{texts.noWork()}</p>}
       </section>
       {after === null ? null : (
-        <Pager>
+        <LoadMoreArea>
           <Button
             busy={state.isLoadingMore}
             busyWord={texts.loading()}
@@ -190,7 +199,7 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
           >
             {texts.more()}
           </Button>
-        </Pager>
+        </LoadMoreArea>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Pager } from '@komawari/ui/components';
+import { Button, LoadMoreArea } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
@@ -44,11 +44,11 @@ export function MoreEpisodes({ workId, lang, after, left }: Props) {
         <EpisodeRows episodes={episodes} lang={lang} />
       </ul>
       {cursor === null ? null : (
-        <Pager className="needs-script">
+        <LoadMoreArea className="needs-script">
           <Button busy={isLoading} busyWord={more.loading()} onClick={loadMore}>
             {more.show({ count: String(Math.min(left - episodes.length, episodesPerPage)) })}
           </Button>
-        </Pager>
+        </LoadMoreArea>
       )}
     </>
   );

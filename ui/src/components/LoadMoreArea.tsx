@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-export interface PagerProps {
+export interface LoadMoreAreaProps {
   className?: string;
   /** What shows more of the list. */
   children: ReactNode;
@@ -10,11 +10,11 @@ export interface PagerProps {
  * Stands behind a list for as long as there is more of it. The last press takes it away with the focus in it, which then goes to
  * the first of what came: else it would fall to the top of the page.
  */
-export function Pager({ className, children }: PagerProps) {
-  const pager = useRef<HTMLDivElement>(null);
+export function LoadMoreArea({ className, children }: LoadMoreAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(function handFocusOn() {
-    const element = pager.current;
+    const element = area.current;
     if (!element) return undefined;
     let press: Press | null = null;
     const notePress = () => {
@@ -34,13 +34,13 @@ export function Pager({ className, children }: PagerProps) {
   }, []);
 
   return (
-    <div className={className ? `pager ${className}` : 'pager'} ref={pager}>
+    <div className={className ? `pager ${className}` : 'pager'} ref={area}>
       {children}
     </div>
   );
 }
 
-/** What stood around the pager when it was pressed. */
+/** What stood around it when it was pressed. */
 interface Press {
   last: Element | null;
   next: Element | null;
