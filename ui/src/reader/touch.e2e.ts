@@ -200,6 +200,20 @@ test('the first visit of a device shows the direction and where to tap, once, wi
   const hint = page.locator('.reader-hint');
   await expect(hint).toContainText('This work reads right to left.');
   await expect(hint.locator('span')).toHaveText(['Next page', 'Controls', 'Back']);
+  const placeOf = () =>
+    hint.locator('span, p').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  const placed = await placeOf();
+  expect(
+    placed.map(({ left, width }) => [left, width]),
+    'thirds of the window, and words over all',
+  ).toEqual([
+    [0, 390],
+    [0, 130],
+    [130, 130],
+    [260, 130],
+  ]);
+  await page.locator('[data-reader]').evaluate((reader) => reader.toggleAttribute('data-bars-hidden'));
+  expect(await placeOf(), 'bars that leave move nothing').toEqual(placed);
   await page.touchscreen.tap(40, 420);
   await shows(page).toEqual([11]);
   await expect(hint).toHaveCount(0);
