@@ -50,6 +50,6 @@ export async function runApplication(
 ): Promise<RunningApp> {
   const config = readAppConfig(settings, databaseUrl, more);
   await Promise.all([built, fillDatabase(settings, config)]);
-  await publishWorkspace(openPageStore(config), { ...config.site, language: config.language });
+  await publishWorkspace(await openPageStore(config), { ...config.site, language: config.language });
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }

@@ -1,7 +1,6 @@
 import type { Services } from '@komawari/api/seeding';
 import { hasDemo, markDemo } from './demoMarker.ts';
 import { report } from './progress.ts';
-import { seedDemo } from './seed/seedDemo.ts';
 
 async function hasOtherPeople(services: Services): Promise<boolean> {
   const rows = await services.database.query(
@@ -20,6 +19,8 @@ function sayProgress(done: number, total: number): void {
 /** Puts the demo into a copy that is empty, or finishes what an interrupted start began. A copy that people use stays as it is. */
 export async function seedDemoOnce(services: Services, dataDir: string): Promise<void> {
   if (hasDemo(dataDir) || (await hasOtherPeople(services))) return;
+  // Its catalogue and brushes are loaded by the one start that draws it.
+  const { seedDemo } = await import('./seed/seedDemo.ts');
   await report('Drawing the demo', () => seedDemo(services, sayProgress));
   markDemo(dataDir);
 }

@@ -21,7 +21,7 @@ await runCommand(async () => {
   const config = readConfig(environment);
   await prepareDatabase(config.database);
   await publishWorkspace(
-    openPageStore(config),
+    await openPageStore(config),
     { ...config.site, language: config.language },
     { keepsPage: !roles.includes('worker') },
   );

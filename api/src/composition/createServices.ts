@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDiskStore, createMinioStore, type ObjectStore } from '@komawari/storage/objects';
+import { createDiskStore, type ObjectStore } from '@komawari/storage/objects';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/index.ts';
@@ -12,8 +12,9 @@ import { lifecycles } from './lifecycles.ts';
 import { connectionTo, openPageStore } from './openPageStore.ts';
 import { createReadingEventLog } from '../readers/reading/index.ts';
 
-function createObjectStore(config: Config): ObjectStore {
+async function createObjectStore(config: Config): Promise<ObjectStore> {
   if (config.objects.kind === 'disk') return createDiskStore(join(config.dataDir, 'objects'));
+  const { createMinioStore } = await import('@komawari/storage/buckets');
   return createMinioStore(connectionTo(config.objects));
 }
 
@@ -22,7 +23,7 @@ function createObjectStore(config: Config): ObjectStore {
  * does not let us work; one that does not answer may do so later, and `/readyz` tells.
  */
 async function openObjects(config: Config, log: Pick<FastifyBaseLogger, 'error'>): Promise<ObjectStore> {
-  const objects = createObjectStore(config);
+  const objects = await createObjectStore(config);
   try {
     await objects.ready();
   } catch (error) {
@@ -46,7 +47,7 @@ export async function createServices(
     config,
     database,
     objects,
-    pageStore: openPageStore(config),
+    pageStore: await openPageStore(config),
     lifecycles,
     uploads,
     disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),

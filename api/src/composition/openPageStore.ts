@@ -1,4 +1,4 @@
-import { createWebBucket, type MinioSettings } from '@komawari/storage/objects';
+import type { MinioSettings } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
 import { purges } from '../config/purgeConfig.ts';
 import { REVALIDATE, UNTIL_PURGED } from '../kernel/fileTypes.ts';
@@ -28,8 +28,9 @@ export function connectionTo({
 }
 
 /** Opens the page store of the configuration; nothing is asked of it yet. */
-export function openPageStore({ publicDir, pagesBucket, objects, purging }: Config): PageStore {
+export async function openPageStore({ publicDir, pagesBucket, objects, purging }: Config): Promise<PageStore> {
   if (pagesBucket === null || objects.kind === 'disk') return createDiskPageStore(publicDir);
+  const { createWebBucket } = await import('@komawari/storage/buckets');
   const bucket = createWebBucket({ ...connectionTo(objects), bucket: pagesBucket }, 'KOMAWARI_PAGES_BUCKET');
   return createBucketPageStore(bucket, purges(purging) ? UNTIL_PURGED : REVALIDATE);
 }

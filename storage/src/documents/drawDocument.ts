@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import PdfKit from 'pdfkit';
 import { fontFiles } from '../fonts.ts';
 import { columnsOf, wrap, type ColumnPlace } from './columns.ts';
 
@@ -160,6 +159,8 @@ function numberPages(sheet: Sheet): void {
 
 /** Draws a document as PDF, with letters of its own for Japanese. */
 export async function drawDocument(document: Document): Promise<Buffer> {
+  // It brings readers of fonts along that a process which draws nothing never loads.
+  const { default: PdfKit } = await import('pdfkit');
   const sheet = new PdfKit({
     size: 'A4',
     margin: MARGIN,

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createWebBucket } from '@komawari/storage/objects';
+import { createWebBucket } from '@komawari/storage/buckets';
 import { startS3, type TestS3 } from '@komawari/storage/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gunzipSync } from 'node:zlib';

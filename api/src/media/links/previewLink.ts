@@ -1,7 +1,5 @@
 import { makeFavicon } from '@komawari/storage/images';
 import { FetchRefused, fetchSafely, type Network } from './fetchSafely.ts';
-import { readPage } from './readPage.ts';
-import { readWork } from './readWork.ts';
 
 /** What stands for a link beside its URL. `icon` is a PNG of 64 pixels. */
 export interface LinkPreview {
@@ -28,6 +26,8 @@ const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 export async function previewLink(url: string, network: Network, timeoutInMs = TIMEOUT_MS): Promise<LinkPreview> {
   const signal = AbortSignal.timeout(timeoutInMs);
   const page = await fetchSafely(url, { network, signal, accept: 'text/html', whenLong: 'cut' });
+  // The first link loads it, for a parser of HTML comes along.
+  const { readPage } = await import('./readPage.ts');
   const { title, icons } = readPage(page);
   return { title, icon: await firstIcon(icons, network, signal) };
 }
@@ -39,6 +39,7 @@ export async function previewLink(url: string, network: Network, timeoutInMs = T
 export async function previewWork(url: string, network: Network, timeoutInMs = TIMEOUT_MS): Promise<WorkPreview> {
   const signal = AbortSignal.timeout(timeoutInMs);
   const page = await fetchSafely(url, { network, signal, accept: 'text/html', whenLong: 'cut' });
+  const { readWork } = await import('./readWork.ts');
   const facts = readWork(page);
   if (!facts) throw new FetchRefused('no page');
   const [pictures, icon] = await Promise.all([

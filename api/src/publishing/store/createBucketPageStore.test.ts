@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskStore, createWebBucket } from '@komawari/storage/objects';
+import { createWebBucket } from '@komawari/storage/buckets';
+import { createDiskStore } from '@komawari/storage/objects';
 import { startS3 } from '@komawari/storage/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REVALIDATE } from '../../kernel/fileTypes.ts';

@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Needs } from '../../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { said } from '../../../kernel/said.ts';
@@ -16,6 +11,7 @@ import { CEREMONY_SECONDS, insertPasskeyChallenge, spendPasskeyChallenge } from 
 import { insertPasskey, listCredentials } from '../store/passkeys.ts';
 import { notifyOfChange } from '../notifyOfChange.ts';
 import { relyingPartyOf } from './relyingParty.ts';
+import { webauthn } from './webauthn.ts';
 
 /** Passkeys of one account; a list anybody can still oversee. */
 const MAX_PASSKEYS = 20;
@@ -54,6 +50,7 @@ export async function beginPasskey(
   const known = await listCredentials(database, accountId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
   const challenge = await database.transact((tx) => insertPasskeyChallenge(tx, { purpose: 'REGISTER', accountId }));
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Komawari',
     rpID: relyingPartyOf(services).rpID,
@@ -70,6 +67,7 @@ export async function beginPasskey(
 
 async function verify(services: Needs<'config' | 'database'>, accountId: string, response: RegistrationResponseJSON) {
   const { rpID, origin } = relyingPartyOf(services);
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

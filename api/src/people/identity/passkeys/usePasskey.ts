@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { limitRate, type Transaction } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
@@ -21,6 +16,7 @@ import {
 import { findCredential, listCredentials, usePasskey, type Credential } from '../store/passkeys.ts';
 import type { Session } from '../store/sessions.ts';
 import { relyingPartyOf } from './relyingParty.ts';
+import { webauthn } from './webauthn.ts';
 
 const notKnown = (): Refusal =>
   new Refusal(
@@ -49,6 +45,7 @@ export async function beginPasskeyConfirmation(
 
 async function optionsFor(services: Needs<'config' | 'database'>, ceremony: Ceremony, allowed: Credential[]) {
   const challenge = await services.database.transact((tx) => insertPasskeyChallenge(tx, ceremony));
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingPartyOf(services).rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -72,6 +69,7 @@ async function verify(
   if (!credential || (ceremony.accountId !== null && credential.accountId !== ceremony.accountId)) throw notKnown();
   const handle = response.response.userHandle;
   if (handle && Buffer.from(handle, 'base64url').toString() !== credential.accountId) throw notKnown();
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
