@@ -25,6 +25,10 @@ const avif: AvifOptions = { quality: 58, effort: 2 };
 // Below this width the eye sees no difference and lossy is smaller, also for ink.
 const narrowestCrispWidth = 640;
 
+// Scaling turns hard edges into greys, which near-lossless pays for: below this width lossy is smaller again (66 kB for 72
+// at 640 px of toned pages of 1280, 144 for 129 at 960) and takes a third of the time.
+const narrowestCrispScaled = 960;
+
 // Crisp line art may be this much larger than what the creator uploaded; beyond it is no gain for anybody.
 const largestCrispGrowth = 1.2;
 
@@ -47,7 +51,8 @@ export async function chooseEncoding(
   const share = first.height / pixels.height;
   if (sample.length > bytes.length * share * largestCrispGrowth) return plain;
   return async (wanted) => {
-    if (wanted.width < narrowestCrispWidth) return plain(wanted);
+    const narrowest = wanted.width === first.width ? narrowestCrispWidth : narrowestCrispScaled;
+    if (wanted.width < narrowest) return plain(wanted);
     return isSame(wanted, first) ? sample : crisp(wanted);
   };
 }

@@ -197,6 +197,12 @@ describe('line art', () => {
     expect(after.equals(before)).toBe(true);
   });
 
+  it('is lossy where it is scaled far down, for hard edges have become greys there', async () => {
+    const made = await derivativesOf(await screentone(1280, 1400).png().toBuffer());
+    const isLossy = (name: string): boolean => made.get(name)!.body.subarray(12, 16).toString() === 'VP8 ';
+    expect(['1280.webp', '960.webp', '640.webp', '320.webp'].map(isLossy)).toEqual([false, false, true, true]);
+  });
+
   it('does not grow by more than a fifth of what was uploaded', async () => {
     const grey = await painting(700, 900).greyscale().toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer();
     const widest = (await derivativesOf(grey)).get('700.webp')!.body;
