@@ -23,6 +23,7 @@ export {
 } from './discovery/editorial/index.ts';
 export { addEpisode, createWork, type EpisodeInput } from './publications/episodes/index.ts';
 export { keepLinkPreview } from './media/links/index.ts';
+export { closeServices, createServices } from './composition/createServices.ts';
 export { createContext, type Services } from './graphql/context.ts';
 export { enterBankAccount } from './money/bankAccounts/index.ts';
 export { listUnpaidSales, notePastPayments, type PastPaymentIds, releaseDueSales } from './money/purchases/index.ts';

@@ -2,8 +2,9 @@ import type { Services } from '@komawari/api/seeding';
 import { hasDemo, markDemo } from './demoMarker.ts';
 import { report } from './progress.ts';
 
-async function hasOtherPeople(services: Services): Promise<boolean> {
-  const rows = await services.database.query(
+/** Whether somebody has an account whom the demo did not bring. */
+export async function hasOtherPeople({ database }: Pick<Services, 'database'>): Promise<boolean> {
+  const rows = await database.query(
     'findOtherPeople',
     `SELECT 1 FROM users u JOIN auth_providers p ON p.account_id = u.id WHERE p.email::text NOT LIKE '%@example.com' LIMIT 1`,
   );

@@ -65,7 +65,13 @@ async function startEverything(): Promise<void> {
   const testSignIn = await startTestSignIn(given);
   const testPayments = await startTestPayments(given, settings);
   if (testPayments) undo.push(() => testPayments.close());
-  const app = await runApplication(settings, postgres.url, { ...testSignIn, ...testPayments?.environment }, built);
+  const app = await runApplication(
+    settings,
+    postgres.url,
+    { ...testSignIn, ...testPayments?.environment },
+    built,
+    (step) => undo.push(step),
+  );
   undo.push(() => app.close());
   console.log(`\nKomawari is ready at http://localhost:${settings.port}`);
   if (hasDemo(settings.dataDir)) console.log(demoSignIns);
@@ -81,11 +87,10 @@ await runCommand(async () => {
     await startEverything();
   } catch (error) {
     // A signal during the start makes steps fail; the stop it began is already at work.
-    if (!stop.hasBegun()) {
-      await stop.begin();
-      // What is under way beside the step that failed, such as the demo, would wait for the database that was just stopped.
-      setImmediate(() => process.exit());
-    }
+    if (stop.hasBegun()) return;
+    await stop.begin();
+    // What is under way beside the step that failed would wait for the database that was just stopped.
+    setImmediate(() => process.exit());
     throw error;
   }
 });
