@@ -26,12 +26,12 @@ export interface RequestErrorDetails {
   messageJa?: string;
   field?: string;
   traceId?: string;
-  /** What the code alone does not tell: VIEW_AS_ENDED; WRITE for a change that reached nobody (NETWORK). */
+  /** What the code alone does not tell: VIEW_AS_ENDED; WRITE for a change that nobody answered (NETWORK). */
   reason?: string;
   retryAfter?: number;
   /**
-   * For SERVICE_UNAVAILABLE: what became of a change. YES when only its answer got lost, UNKNOWN when the connection broke
-   * while it was saved, NO when nothing changed. Reading has none.
+   * For SERVICE_UNAVAILABLE and NETWORK: what became of a change. YES when only its answer got lost, UNKNOWN when the
+   * connection broke on the way, NO when nothing changed. Reading has none.
    */
   saved?: 'YES' | 'NO' | 'UNKNOWN';
   /** For CONFLICT: the revision the server has now, and the instant it was made. */

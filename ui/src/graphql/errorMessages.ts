@@ -18,7 +18,8 @@ export function messageOfError(error: unknown): string {
   const { code, message, retryAfter, traceId, details } = error;
   switch (code) {
     case 'NETWORK':
-      return details.reason === 'WRITE' ? texts.offline.write() : texts.offline.read();
+      if (details.reason !== 'WRITE') return texts.offline.read();
+      return details.saved === 'UNKNOWN' ? texts.outage.UNKNOWN() : texts.offline.write();
     case 'BAD_USER_INPUT':
       return message;
     case 'RATE_LIMITED':

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSession } from '../session/index.ts';
 import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
 import { inLanguage } from '../testing/inLanguage.ts';
@@ -67,6 +68,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
+
+/** The browser knows that it has no connection. */
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers = [() => Promise.reject(new TypeError('fetch failed'))];
+}
 
 /** The error an operation fails with, with the log silenced and returned. */
 async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; logged: unknown[][] }> {
@@ -159,9 +166,10 @@ test('R8-003 any error in a result is thrown with its code, and logged', async (
 
 test('what went wrong is said in the language of the screen', async () => {
   await inLanguage('ja');
-  answers = [refuse('RATE_LIMITED', { retryAfter: 120 }), () => Promise.reject(new TypeError('fetch failed'))];
+  answers = [refuse('RATE_LIMITED', { retryAfter: 120 })];
   const { error: hasty } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
   expect(messageOfError(hasty)).toBe('操作が続いています。2分待ってから、もう一度お試しください。');
+  goOffline();
   const { error: offline } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(messageOfError(offline)).toBe('保存していません。オフラインのようです。');
   expect(messageOfError(new GraphQLRequestError('x', { code: 'INTERNAL', traceId: '1f2e' }))).toBe(
@@ -186,10 +194,25 @@ test('R7-007 an error beside data is not tolerated', async () => {
 });
 
 test('R8-003 a write that does not reach the server says that nothing was saved', async () => {
-  answers = [() => Promise.reject(new TypeError('fetch failed'))];
+  goOffline();
   const { error, logged } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(error).toMatchObject({ code: 'NETWORK', message: 'Not saved. You seem offline.' });
   expect(logged[0]?.[1]).toMatchObject({ operationName: 'AddLike', code: 'NETWORK' });
+});
+
+test('a write that left, and whose connection broke, may have been saved', async () => {
+  answers = [() => Promise.reject(new TypeError('fetch failed'))];
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(error).toMatchObject({ code: 'NETWORK', details: { saved: 'UNKNOWN' } });
+  expect(messageOfError(error)).toBe('This may be saved. Check before trying again.');
+  expect(isOutOfReach(error)).toBe(true);
+});
+
+test('a write for which no token could be fetched was not saved', async () => {
+  vi.spyOn(getSession(), 'getToken').mockRejectedValue(new TypeError('fetch failed'));
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(messageOfError(error)).toBe('Not saved. You seem offline.');
+  expect(sent).toHaveLength(0);
 });
 
 test('a refused token is renewed once, and a second refusal stands', async () => {

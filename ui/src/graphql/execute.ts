@@ -37,7 +37,10 @@ function addressOf(operationName: string, isAnonymous: boolean): string {
   return `/graphql?${query}`;
 }
 
-function asRequestError(error: unknown, write: boolean): unknown {
+/** What became of a change that nobody answered: once it left, it may have arrived although its answer was lost. */
+type Reached = 'NO' | 'UNKNOWN';
+
+function asRequestError(error: unknown, write: boolean, saved: Reached): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof IdentityError && error.code !== 'NETWORK') {
     return new GraphQLRequestError(
@@ -49,10 +52,9 @@ function asRequestError(error: unknown, write: boolean): unknown {
       { cause: error },
     );
   }
-  const details = { code: 'NETWORK', ...(write ? { reason: 'WRITE' } : {}) } as const;
-  return new GraphQLRequestError(write ? 'Not saved. You seem offline.' : 'You seem offline.', details, {
-    cause: error,
-  });
+  if (!write) return new GraphQLRequestError('You seem offline.', { code: 'NETWORK' }, { cause: error });
+  const message = saved === 'NO' ? 'Not saved. You seem offline.' : 'This may be saved. Check before trying again.';
+  return new GraphQLRequestError(message, { code: 'NETWORK', reason: 'WRITE', saved }, { cause: error });
 }
 
 const codesOfStatus: Record<number, RequestErrorCode> = { 429: 'RATE_LIMITED', 503: 'SERVICE_UNAVAILABLE' };
@@ -75,8 +77,11 @@ function sayUnsaved(error: unknown): unknown {
 async function post<Result>(body: object, operationName: string, options: ExecuteOptions): Promise<Result> {
   const write = options.write ?? false;
   let response: Response;
+  let saved: Reached = 'NO';
   try {
     const token = options.anonymous ? null : await getSession().getToken({ create: write });
+    // Only the browser knows that nothing leaves: whatever else breaks a request may break its answer alone.
+    if (navigator.onLine) saved = 'UNKNOWN';
     response = await fetch(addressOf(operationName, options.anonymous ?? false), {
       method: 'POST',
       headers: {
@@ -91,7 +96,7 @@ async function post<Result>(body: object, operationName: string, options: Execut
       keepalive: options.keepalive ?? false,
     });
   } catch (error) {
-    const failure = asRequestError(error, write);
+    const failure = asRequestError(error, write, saved);
     if (hasCode(failure, 'NETWORK'))
       logErrors(operationName, [{ message: String(error), extensions: { code: 'NETWORK' } }]);
     throw failure;

@@ -52,6 +52,7 @@ test('a code the screen shows itself makes no flash message', async () => {
 test('without a line a write is refused with words at once, and not put off', async () => {
   answerWith('FORBIDDEN');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onlineManager.setOnline(false);
   const { result } = renderHook(() => useMutation(updateWork), { wrapper: Page });
   result.current.mutate({ id: 'w1' });
