@@ -14,6 +14,7 @@ export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 export {
   GraphQLRequestError,
   isOutOfReach,
+  mayBeSaved,
   wasSaved,
   type RequestErrorCode,
   type RequestErrorDetails,

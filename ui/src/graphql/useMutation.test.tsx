@@ -49,6 +49,14 @@ test('a code the screen shows itself makes no flash message', async () => {
   expect(flash.get().body).toBe('');
 });
 
+test('a screen that shows whatever went wrong gets no flash message', async () => {
+  answerWith('RATE_LIMITED');
+  const { result } = renderHook(() => useMutation(updateWork, { handles: 'ALL' }), { wrapper: Page });
+  result.current.mutate({ id: 'w1' });
+  await waitFor(() => expect(result.current.error?.code).toBe('RATE_LIMITED'));
+  expect(flash.get().body).toBe('');
+});
+
 test('without a line a write is refused with words at once, and not put off', async () => {
   answerWith('FORBIDDEN');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -13,8 +13,8 @@ interface MutationOptions<Result, Variables, Context> extends Pick<
   UseMutationOptions<Result, GraphQLRequestError, Variables, Context>,
   'onMutate' | 'onSuccess' | 'onError' | 'onSettled' | 'scope'
 > {
-  /** Codes the caller shows itself, e.g. CONFLICT as a notice. */
-  handles?: readonly RequestErrorCode[];
+  /** Codes the caller shows itself, e.g. CONFLICT as a notice; ALL where it shows whatever went wrong. */
+  handles?: readonly RequestErrorCode[] | 'ALL';
   flashPosition?: FlashPosition;
   /** Given without a connection it goes out when there is one; the screen says that it waits. */
   waitsForConnection?: boolean;
@@ -35,7 +35,7 @@ export function useMutation<Result, Variables, Context = unknown>(
     networkMode: waitsForConnection ? 'online' : 'always',
     mutationFn: (variables) => execute(document, variables, { write: true }),
     onError: (error, ...rest) => {
-      if (!handles.includes(error.code)) flashError(error, flashPosition);
+      if (handles !== 'ALL' && !handles.includes(error.code)) flashError(error, flashPosition);
       return onError?.(error, ...rest);
     },
   });

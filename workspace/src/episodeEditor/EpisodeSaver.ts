@@ -1,5 +1,5 @@
 import type { Problem } from '@komawari/ui/forms';
-import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, mayBeSaved, messageOfError } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import type { EpisodeInput } from '../gql/graphql.ts';
 import episodeEditorTexts from '../messages/episodeEditor.js';
@@ -246,10 +246,6 @@ function withKnownPages({ pages, ...rest }: EpisodeInput, known: ReadonlySet<str
 
 /** What a save answers, as far as the next one needs it. */
 type AnsweredEpisode = Parameters<typeof savedOf>[0] & { pages: { nodes: readonly { id: string }[] } };
-
-/** Whether the server may have what was sent, although no answer came. */
-const mayBeSaved = (error: unknown): boolean =>
-  error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
 
 const notSaved = (message: string): string => textsOf(episodeEditorTexts).saving.failed({ message });
 

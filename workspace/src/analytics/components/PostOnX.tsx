@@ -1,6 +1,6 @@
 import { Button, Dialog, Link, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { messageOfError } from '@komawari/ui/graphql';
+import { mayBeSaved, messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
@@ -49,7 +49,7 @@ function Post({ input, address, canPost, screenName }: Omit<PostOnXProps, 'accou
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
   const { mutate, isPending, data, error } = useMutation(PostShareImage, {
-    onError: () => undefined,
+    handles: 'ALL',
     onSuccess: ({ postShareImage: { url, problems } }) => {
       if (url) flash.set({ body: texts.posted(), type: 'success' });
       // What the link is now, the page asks for anew.
@@ -64,7 +64,7 @@ function Post({ input, address, canPost, screenName }: Omit<PostOnXProps, 'accou
     <>
       {failure ? (
         <Notice tone="danger" live>
-          {problem?.code === 'X_UNKNOWN' ? null : <b>{texts.nothing()} </b>}
+          {problem?.code === 'X_UNKNOWN' || mayBeSaved(error) ? null : <b>{texts.nothing()} </b>}
           {failure}
         </Notice>
       ) : null}

@@ -1,4 +1,5 @@
 import '@komawari/ui/testing/installDialog';
+import { flash } from '@komawari/ui/flash';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import { ShareImagePage } from './ShareImagePage.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const valid: XoAuthTokenFieldsFragment = {
@@ -110,6 +112,20 @@ test.each([
   expect(await screen.findByText(/Nothing was posted/)).toBeTruthy();
   for (const label of ['Text beside it', 'Alternative text'])
     expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe('kept');
+});
+
+test('a post whose answer got lost is not called unposted, and is said once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(valid, {
+    post: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await press('Post on X');
+  await press('Post now');
+  expect(await screen.findByText('This may be saved. Check before trying again.')).toBeTruthy();
+  expect(screen.queryByText(/Nothing was posted/)).toBeNull();
+  expect(flash.get().body).toBe('');
 });
 
 test('more than X takes cannot be posted: kana and kanji count twice', async () => {

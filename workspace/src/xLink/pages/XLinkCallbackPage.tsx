@@ -26,7 +26,7 @@ export function XLinkCallbackPage() {
   const refresh = useRefresh();
   const hasAsked = useRef(false);
   const { mutate, data, error } = useMutation(SaveXOauthToken, {
-    onError: () => undefined,
+    handles: 'ALL',
     onSuccess: async ({ saveXOauthToken: { xOAuthToken } }) => {
       if (!xOAuthToken) return;
       flash.set({ body: texts.linked({ name: xOAuthToken.screenName }), type: 'success' });
