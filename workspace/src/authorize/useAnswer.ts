@@ -1,7 +1,9 @@
-import { messageOfError } from '@komawari/ui/graphql';
+import { mayBeSaved, messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import { useRef, useState } from 'react';
 import type { AuthorizeOidcAuthenticationRequestMutation, OidcAnswer } from '../gql/graphql.ts';
+import authorizeTexts from '../messages/authorize.js';
 import { forgetTicket } from './requestTicket.ts';
 import { leaveTo } from './leaveTo.ts';
 import { AuthorizeOIDCAuthenticationRequest } from './operations/AuthorizeOIDCAuthenticationRequest.ts';
@@ -26,7 +28,10 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
   const [going, setGoing] = useState<Going>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isOnItsWay = useRef(false);
-  const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest, { waitsForConnection: true });
+  const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest, {
+    handles: 'ALL',
+    waitsForConnection: true,
+  });
 
   function take(result: Result): void {
     if (result.redirectTo != null) leaveTo(result.redirectTo);
@@ -57,7 +62,7 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
       setProblem(first.message);
       onChanged();
     } catch (error) {
-      setProblem(messageOfError(error));
+      setProblem(mayBeSaved(error) ? textsOf(authorizeTexts).going.noAnswer() : messageOfError(error));
     } finally {
       isOnItsWay.current = false;
     }

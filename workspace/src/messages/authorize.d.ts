@@ -72,6 +72,8 @@ export interface Authorize {
     notAnswered(): string;
     /** Try again */
     tryAgain(): string;
+    /** No answer came. You can safely try again. */
+    noAnswer(): string;
   };
   consent: {
     /** Continue to {name}? */

@@ -38,7 +38,8 @@ export default {
     freshSignIn: () => "<name/> asks for a fresh sign-in. Its request waits.",
     signInAgain: () => "Sign in again",
     notAnswered: () => "Not answered",
-    tryAgain: () => "Try again"
+    tryAgain: () => "Try again",
+    noAnswer: () => "No answer came. You can safely try again."
   },
   consent: {
     titleAgain: (d) => "Continue to " + d.name + "?",

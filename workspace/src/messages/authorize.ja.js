@@ -38,7 +38,8 @@ export default {
     freshSignIn: () => "<name/>が、もう一度ログインすることを求めています。",
     signInAgain: () => "もう一度ログインする",
     notAnswered: () => "応答できませんでした",
-    tryAgain: () => "もう一度試す"
+    tryAgain: () => "もう一度試す",
+    noAnswer: () => "応答がありませんでした。もう一度試しても問題ありません。"
   },
   consent: {
     titleAgain: (d) => d.name + "に進みますか",

@@ -1,4 +1,4 @@
-import { Button } from '@komawari/ui/components';
+import { Button, Notice } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
@@ -18,11 +18,16 @@ export interface AccountChoiceProps {
   /** The way out without a choice, and what it is called. */
   onBack: () => void;
   back: string;
+  /** The way out tells the application first. */
+  isLeaving: boolean;
+  /** Why the last answer did not go through. */
+  problem: string | null;
 }
 
 /** Which account answers the request: the one of now, or another one after signing in there. */
-export function AccountChoice({ name, person, to, onStay, onBack, back }: AccountChoiceProps) {
-  const { choice } = useTexts(authorizeTexts);
+export function AccountChoice(props: AccountChoiceProps) {
+  const { name, person, to, onStay, onBack, back, isLeaving, problem } = props;
+  const { choice, consent } = useTexts(authorizeTexts);
   const { signOut, isBusy } = useSignOut(to);
   return (
     <Narrow title={choice.title()}>
@@ -58,8 +63,13 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
           </button>
         </li>
       </ul>
+      {problem === null ? null : (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
       <div>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" busy={isLeaving} busyWord={consent.goingBack()} onClick={onBack}>
           {back}
         </Button>
       </div>

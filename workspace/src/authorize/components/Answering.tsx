@@ -6,6 +6,7 @@ import { paths } from '../../shared/routes.ts';
 import type { OidcStep } from '../../gql/graphql.ts';
 import type { AskedFor, Person } from '../AskedFor.ts';
 import { useAnswer, type Parameters } from '../useAnswer.ts';
+import type { ApplicationScope } from '../../shared/applicationScopes.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { ConsentScreen } from './ConsentScreen.tsx';
 import { Going, ProveIt, Stuck } from './Going.tsx';
@@ -24,6 +25,7 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
   const { choice } = useTexts(authorizeTexts);
   const { going, problem, give } = useAnswer(request);
   const [isChoosing, setChoosing] = useState(step === 'CHOOSE_ACCOUNT');
+  const [chosen, setChosen] = useState<ReadonlySet<ApplicationScope>>(new Set());
   const isAsked = useRef(false);
   const { name } = asked.asker;
   const isNothingNew = asked.trustedSince !== null && asked.scopes.every((scope) => asked.granted.includes(scope));
@@ -62,7 +64,9 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
         name={name}
         person={person}
         to={`${paths.authorize}${search}`}
+        problem={problem}
         onStay={stay}
+        isLeaving={going === 'REFUSE'}
         {...(step === 'CHOOSE_ACCOUNT'
           ? { back: choice.cancel(), onBack: () => void give('REFUSE') }
           : { back: choice.back(), onBack: stay })}
@@ -72,6 +76,8 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
     <ConsentScreen
       asked={asked}
       person={person}
+      chosen={chosen}
+      onChoose={setChosen}
       busy={going === 'ALLOW' ? 'allow' : going === 'REFUSE' ? 'cancel' : null}
       problem={problem}
       onAllow={(scopes) => void give('ALLOW', person.id, scopes)}

@@ -4,7 +4,6 @@ import { Icon } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
-import { useState } from 'react';
 import authorizeTexts from '../../messages/authorize.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import type { ApplicationScope } from '../../shared/applicationScopes.ts';
@@ -16,6 +15,9 @@ import { isOptional, ScopeLines } from './ScopeLines.tsx';
 export interface ConsentScreenProps {
   asked: AskedFor;
   person: Person;
+  /** What is switched on of what a person chooses. */
+  chosen: ReadonlySet<ApplicationScope>;
+  onChoose: (chosen: ReadonlySet<ApplicationScope>) => void;
   /** Which answer is on its way. */
   busy: 'allow' | 'cancel' | null;
   /** Why the last answer did not go through. */
@@ -26,15 +28,15 @@ export interface ConsentScreenProps {
 }
 
 /** Who asks, for what, with which account, and two answers. What was allowed before is not asked again. */
-export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel, onSwitch }: ConsentScreenProps) {
+export function ConsentScreen(props: ConsentScreenProps) {
+  const { asked, person, chosen, onChoose, busy, problem, onAllow, onCancel, onSwitch } = props;
   const { consent } = useTexts(authorizeTexts);
   const { asker, scopes, granted, trustedSince, returnsTo } = asked;
   const isKnown = trustedSince !== null;
   const shown = isKnown ? scopes.filter((scope) => !granted.includes(scope)) : scopes;
-  const [chosen, setChosen] = useState<ReadonlySet<ApplicationScope>>(new Set());
 
   function choose(scope: ApplicationScope, isChosen: boolean): void {
-    setChosen((before) => new Set(isChosen ? [...before, scope] : [...before].filter((one) => one !== scope)));
+    onChoose(new Set(isChosen ? [...chosen, scope] : [...chosen].filter((one) => one !== scope)));
   }
 
   const allowed = scopes.filter((scope) => !isOptional(scope) || granted.includes(scope) || chosen.has(scope));

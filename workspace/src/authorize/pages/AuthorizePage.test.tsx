@@ -1,3 +1,4 @@
+import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -29,6 +30,7 @@ afterEach(async () => {
   sessionStorage.clear();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const client = {
@@ -77,20 +79,29 @@ interface Opened {
   who?: Data['viewer'];
 }
 
-function open(checked: Partial<Checked> = {}, result: Partial<Result> = {}, { at = AT, who = viewer }: Opened = {}) {
+/** The connection breaks once the answer is on its way. */
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+function open(
+  checked: Partial<Checked> = {},
+  result: Partial<Result> | (() => never) = {},
+  { at = AT, who = viewer }: Opened = {},
+) {
   const played = playApi(
     answerTo(ValidateOIDCAuthenticationRequestParameters).with(() => ({
       viewer: who,
       validateOIDCAuthenticationRequestParameters: { ...fine, ...checked },
     })),
     answerTo(AuthorizeOIDCAuthenticationRequest).with(() => ({
-      authorizeOIDCAuthenticationRequest: { ...answered, ...result },
+      authorizeOIDCAuthenticationRequest: { ...answered, ...(typeof result === 'function' ? result() : result) },
     })),
   );
   const { navigation } = renderScreen(<AuthorizePage />, { path: '/oauth2/authorize', at });
   return Object.assign(played.calls, { navigation });
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const given = (calls: ReturnType<typeof open>) =>
   calls.filter(({ name }) => name === 'AuthorizeOIDCAuthenticationRequest').map(({ variables }) => variables['input']);
 
@@ -231,6 +242,32 @@ test('an answer that came too late is said, and the person can answer again', as
   await press('Allow');
   expect(await screen.findByText('This took too long.')).toBeTruthy();
   expect(left).toEqual([]);
+});
+
+test('an answer that got lost is said once, and what was switched on stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open({}, lost);
+  fireEvent.click(await screen.findByRole('switch', { name: 'See your e-mail' }));
+  await press('Allow');
+  expect(await screen.findByText('No answer came. You can safely try again.')).toBeTruthy();
+  expect(flash.get().body).toBe('');
+  expect((screen.getByRole('switch', { name: 'See your e-mail' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('what was switched on stays while somebody looks at the accounts', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('switch', { name: 'See your e-mail' }));
+  await press(/Switch/);
+  await press('Back');
+  expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'See your e-mail' })).checked).toBe(true);
+});
+
+test('who leaves at the choice of accounts is told where that did not get through', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open({ step: 'CHOOSE_ACCOUNT' }, lost);
+  await press('Cancel');
+  expect(await screen.findByText('No answer came. You can safely try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-busy')).toBeNull();
 });
 
 test('an address that would run something here leads nowhere', () => {
