@@ -57,7 +57,7 @@ export default {
     provider: {
       tooManyParameters: () => "リクエストのパラメーターが多すぎます。",
       otherAccount: () => "いまは別のアカウントでログインしています。もう一度内容を確認してください。",
-      overdue: () => "時間が経ちすぎました。もう一度内容を確認してください。"
+      overdue: () => "時間切れです。もう一度内容を確認してください。"
     },
     addresses: {
       NO_ADDRESS: () => "https://example.com/signed-inのように、URLを省かずに入力してください。",
