@@ -40,10 +40,14 @@ test('a reader says yes at the gate of a mature work, reads it, and is not asked
   await page.goto(`/episodes/${episodeId}`);
   await expect(page).toHaveURL(new RegExp(`/mature/episodes/${episodeId}`));
 
-  // Nobody else is let in by the address.
+  // Nobody else is let in by the address: they are asked, and then come to the page of the episode that it names.
   const other = await (await openBrowser()).newPage();
-  await other.goto(`/mature/works/${workId}`);
-  await expect(other.getByText('Your account does not show mature works')).toBeVisible();
+  await other.goto(`/mature/episodes/${episodeId}#p2`);
+  await expect(other).toHaveURL(`/episodes/${episodeId}#p2`);
+  await expect(other.locator('[data-reader]')).toHaveCount(0);
+  await expect(other.getByText('Your account does not show mature works')).toBeHidden();
+  await other.getByRole('button', { name: SHOW }).click();
+  await expect(other).toHaveURL(`/mature/episodes/${episodeId}#p2`);
 
   // Without JavaScript the button is a form.
   await plainPage.goto(`/episodes/${episodeId}`);

@@ -31,7 +31,7 @@ import { followRequests } from './metrics/followRequests.ts';
 import { traceRequests } from './traces/traceRequests.ts';
 import { findOwnLanguage } from './findOwnLanguage.ts';
 import { findUploader } from './findUploader.ts';
-import { mayShowMature, serveMatureGate } from './matureGate.ts';
+import { findMatureStanding, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { Publisher } from '../publishing/index.ts';
 import { serveStandIn } from '../money/payments/index.ts';
@@ -158,7 +158,7 @@ export async function registerRoutes(app: FastifyInstance, { services, publisher
     database: services.database,
     publisher,
     language: services.config.language,
-    mayShowMature: mayShowMature(services),
+    findMatureStanding: findMatureStanding(services),
     application: { isPath: isShellPath, settings: config.site },
   });
 }

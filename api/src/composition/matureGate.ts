@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
+import type { MatureStanding } from '../http/pages/index.ts';
 import { rememberAdult, saysAdult } from '../http/saysAdult.ts';
 import { isRegistered } from '../kernel/actor.ts';
 import { actorOfBrowser } from '../people/identity/index.ts';
@@ -11,11 +12,13 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   return createContext({ services, actor, reader: services.database, saysAdult: saysAdult(request) });
 }
 
-/** Whether a browser that asks for a page is shown mature works. */
-export const mayShowMature =
+/** How a browser that asks for a page stands to mature works. */
+export const findMatureStanding =
   (services: Services) =>
-  async (request: FastifyRequest): Promise<boolean> =>
-    showsMature(await contextOf(services, request));
+  async (request: FastifyRequest): Promise<MatureStanding> => {
+    if (await showsMature(await contextOf(services, request))) return 'SHOWN';
+    return saysAdult(request) ? 'REFUSED' : 'UNASKED';
+  };
 
 /**
  * `POST /mature/{path}`: the button of the gate, which works without JavaScript. The browser remembers, and so does the

@@ -88,7 +88,7 @@ it.each([
   [`/en/new_works`, 301, '/new_works'],
   ['/en', 301, '/'],
   ['/ja/@Mashiro', 301, '/ja/@mashiro'],
-  ['/mature/ja/new_works', 303, '/ja/new_works?mature=no'],
+  ['/mature/ja/new_works', 303, '/ja/new_works'],
   ['/ja/works/w00000000000000000000', 404, undefined],
   ['/ja/ja', 404, undefined],
   ['/ja/404', 404, undefined],

@@ -32,9 +32,12 @@ export interface PageSource {
   tagHeaders?: readonly string[];
   /** Leads from a name that a creator had to the one of now. */
   findNameAfter: FindNameAfter;
-  /** Whether a request may have the mature works of a page in it; without it none may. */
-  mayShowMature?: (request: FastifyRequest) => Promise<boolean>;
+  /** How a request stands to the mature works of a page; without it everybody is to be asked. */
+  findMatureStanding?: (request: FastifyRequest) => Promise<MatureStanding>;
 }
+
+/** Mature works are shown to a request; or refused to it by its account, though its browser said yes; or it is to be asked. */
+export type MatureStanding = 'SHOWN' | 'REFUSED' | 'UNASKED';
 
 /** The content type of pages. */
 export const HTML = 'text/html; charset=utf-8';
@@ -64,7 +67,7 @@ export function createPageAnswers({
   database,
   publisher,
   findNameAfter,
-  mayShowMature,
+  findMatureStanding,
   language = 'en',
   tagHeaders = [],
 }: PageSource): PageAnswers {
@@ -98,7 +101,8 @@ export function createPageAnswers({
     findPage: () => Promise<StoredFile | null>,
   ): Promise<FastifyReply> {
     const gated = gatedPathOf(path);
-    if (gated !== null && !(await mayShowMature?.(request))) return leadToGate(reply, gated);
+    const standing = gated === null ? 'SHOWN' : ((await findMatureStanding?.(request)) ?? 'UNASKED');
+    if (gated !== null && standing !== 'SHOWN') return leadToGate(reply, gated, standing);
     const file = await findPage();
     if (!file) return sendMissing(request, reply, path);
     if (gated !== null) reply.header('x-robots-tag', MATURE_ROBOTS);
@@ -143,9 +147,11 @@ export function createPageAnswers({
   return { sendPage, sendMissing, sendUnavailable };
 }
 
-/** Who may not see what stands behind a gate is led back to it, and told so there. */
-const leadToGate = (reply: FastifyReply, gated: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
+/** Who may not see what stands behind a gate is led back to it, which asks, or says that it was refused and does not open by itself. */
+const leadToGate = (reply: FastifyReply, gated: string, standing: MatureStanding): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .redirect(`${toUrlPath(gated)}${standing === 'REFUSED' ? '?mature=no' : ''}`, 303);
 
 /** A page that is not stored, as it was drawn before or is now. */
 const findOrDraw = async (publisher: LazyPublisher, path: string): Promise<StoredFile | null> =>
