@@ -2,7 +2,7 @@ import { Button, CommentBalloon, Link, StateLabel } from '@komawari/ui/component
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import deskTexts from '../../messages/desk.js';
-import type { GetModerationDeskQuery, YawarakaVerdict } from '../../gql/graphql.ts';
+import type { GetModerationDeskQuery } from '../../gql/graphql.ts';
 import { useJudge } from '../useJudge.ts';
 
 type DeskComment = GetModerationDeskQuery['yawarakaDesk']['comments'][number];
@@ -10,12 +10,10 @@ type DeskComment = GetModerationDeskQuery['yawarakaDesk']['comments'][number];
 /** A soft comment that waits, and what can be decided about it. */
 export function DeskLine({ comment: waiting }: { comment: DeskComment }) {
   const { line: texts } = useTexts(deskTexts);
-  const judge = useJudge();
+  const { pending, decide } = useJudge();
   const { user, episode } = waiting;
   const author = user ? { name: user.displayName, href: `/@${user.screenName}`, icon: user.iconImage } : null;
   const comment = user ? texts.comment({ name: user.displayName }) : texts.guest();
-  const decide = (verdict: YawarakaVerdict) => judge.mutate({ input: { ids: [waiting.id], verdict } });
-  const isBusy = (verdict: YawarakaVerdict) => judge.isPending && judge.variables.input.verdict === verdict;
   return (
     <li className="received">
       <div className="grow">
@@ -38,27 +36,27 @@ export function DeskLine({ comment: waiting }: { comment: DeskComment }) {
           <Button
             variant="ink"
             icon="check"
-            busy={isBusy('DELIVER')}
+            busy={pending === 'DELIVER'}
             busyWord={texts.delivering()}
             aria-label={texts.deliverWhat({ comment })}
-            onClick={() => decide('DELIVER')}
+            onClick={() => decide(waiting.id, 'DELIVER')}
           >
             {texts.deliver()}
           </Button>
           <Button
-            busy={isBusy('REJECT')}
+            busy={pending === 'REJECT'}
             busyWord={texts.rejecting()}
             aria-label={texts.rejectWhat({ comment })}
-            onClick={() => decide('REJECT')}
+            onClick={() => decide(waiting.id, 'REJECT')}
           >
             {texts.reject()}
           </Button>
           <Button
             variant="danger"
-            busy={isBusy('REJECT_FOR_RULES')}
+            busy={pending === 'REJECT_FOR_RULES'}
             busyWord={texts.rejecting()}
             aria-label={texts.forRulesWhat({ comment })}
-            onClick={() => decide('REJECT_FOR_RULES')}
+            onClick={() => decide(waiting.id, 'REJECT_FOR_RULES')}
           >
             {texts.forRules()}
           </Button>
