@@ -23,7 +23,8 @@ export function AccountLine({ account, state }: { account: Account; state?: Stat
       <Icon name="bank" />
       <div className="grow">
         <p className="strong" lang={JAPANESE}>
-          {account.bankName}　{account.branchName}
+          <span className="money-line__name">{account.bankName}</span>{' '}
+          <span className="money-line__name">{account.branchName}</span>
         </p>
         <p className="small muted">
           <span lang={JAPANESE}>{wordOfType(account.accountType)}</span>{' '}

@@ -56,8 +56,11 @@ export function RequestBox(props: RequestBoxProps) {
 
 /** Sends a request of either kind; answers what has to be fixed. */
 function useRequest(way: Way) {
-  const bank = useMutation(RequestWithdrawal);
-  const gift = useMutation(RequestWithdrawal2);
+  const refresh = useRefresh();
+  // Also where it failed: a request whose answer was lost, or of another tab, takes the place of the form.
+  const onSettled = () => refresh('WithdrawalRequest', 'WithdrawalInfo', 'BankAccountInfo');
+  const bank = useMutation(RequestWithdrawal, { onSettled });
+  const gift = useMutation(RequestWithdrawal2, { onSettled });
   return async (amount: number) =>
     way === 'Bank'
       ? (await bank.mutateAsync({ input: { amount } })).requestWithdrawal.problems
@@ -69,7 +72,6 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
   const balance = standing.withdrawableBalance;
   const { least, most } = boundsOf(way, terms, balance);
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const request = useRequest(way);
   const form = useForm({
     schema: amountForm(way, { terms, balance, hasGifts: standing.withdrawalInfo.giftBlock !== 'NO_GIFTS' }),
@@ -79,7 +81,6 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
       if (problems.length > 0) return problems;
       const { request: said } = textsOf(withdrawalsTexts);
       flash.set({ body: way === 'Bank' ? said.requestedBank() : said.requestedGift(), type: 'success' });
-      await refresh('WithdrawalRequest', 'WithdrawalInfo', 'BankAccountInfo');
       void navigate(paths.withdrawal);
       return [];
     },

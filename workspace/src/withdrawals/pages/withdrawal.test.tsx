@@ -26,6 +26,7 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   flash.clear();
   await inLanguage('en');
 });
@@ -173,6 +174,31 @@ describe('a transfer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel the transfer' }));
     await waitFor(() => expect(called(calls, 'CancelWithdrawal')).toHaveLength(1));
+  });
+
+  test('whose answer was lost takes the place of the form, and is not asked for twice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let openRequest: typeof request | null = null;
+    const { calls } = playApi(
+      answerTo(GetWorkspaceNewWithdrawal).with(() => ({
+        viewer: {
+          __typename: 'RegisteredViewer' as const,
+          id: 'u1',
+          ...standing,
+          withdrawalInfo: { ...withdrawalInfo, openRequest },
+        },
+        withdrawalTerms,
+      })),
+      answerTo(RequestWithdrawal).with(() => {
+        openRequest = request;
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    renderScreen(<NewWithdrawalPage />, { path: paths.newWithdrawal });
+    fireEvent.click(await screen.findByRole('button', { name: 'Request ¥103,118' }));
+    expect(await screen.findByText('¥24,000 is on its way')).toBeTruthy();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(called(calls, 'RequestWithdrawal')).toHaveLength(1);
   });
 
   test('is promised for the day of expiry to nobody whose bank is not known', async () => {
