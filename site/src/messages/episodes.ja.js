@@ -56,6 +56,6 @@ export default {
     watch: () => "ファン登録して続きを読む",
     byMail: () => "新しい話をメールで受け取る",
     noScript: () => "ファン登録にはJavaScriptが必要です。この話を読むには、JavaScriptを有効にしてください。",
-    nextIsOpen: () => "次の話は誰でも読めます"
+    nextIsOpen: () => "次の話はだれでも読めます"
   }
 }

@@ -54,7 +54,7 @@ export default {
     creators: () => "作者",
     episodes: () => "話",
     works: () => "作品",
-    onPage: (d) => "、" + d.page + "ページ",
+    onPage: (d) => "、" + d.page + "ページ目",
     noWork: () => "すべての条件に合う作品はありません。",
     more: () => "作品をあと50件表示する",
     loading: () => "読み込んでいます"

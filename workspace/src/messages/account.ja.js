@@ -15,7 +15,7 @@ export default {
     CONNECTED: () => "<client/>と連携しました",
     CHANGED: () => "<client/>に許可する範囲を広げました",
     SIGNED_IN: () => "<client/>でログインしました",
-    REFUSED: () => "<client/>の操作を拒否しました",
+    REFUSED: () => "<client/>を許可しませんでした",
     REUSED: () => "使用済みの認証情報が再び使われたため、<client/>をログアウトしました",
     DISCONNECTED: () => "<client/>との連携を解除しました",
     WROTE: (d) => "<client/>があなたの代わりに" + d.deeds,
@@ -229,11 +229,11 @@ export default {
     topPage: () => "トップページへ"
   },
   whatGoes: {
-    works: (d) => "作品 <n>" + number("ja", d.count, 0) + "</n>作品",
-    episodes: (d) => "話 <n>" + number("ja", d.count, 0) + "</n>話",
+    works: (d) => "作品 <n>" + number("ja", d.count, 0) + "</n>件",
+    episodes: (d) => "話 <n>" + number("ja", d.count, 0) + "</n>件",
     illustrations: (d) => "イラスト <n>" + number("ja", d.count, 0) + "</n>件",
     watchers: (d) => "ファン <n>" + number("ja", d.count, 0) + "</n>人",
-    purchases: (d) => "購入した話 <n>" + number("ja", d.count, 0) + "</n>話",
+    purchases: (d) => "購入した話 <n>" + number("ja", d.count, 0) + "</n>件",
     comments: (d) => "書いたコメント <n>" + number("ja", d.count, 0) + "</n>件",
     likes: (d) => "送ったいいね <n>" + number("ja", d.count, 0) + "</n>件",
     bookmarks: (d) => "ブックマーク <n>" + number("ja", d.count, 0) + "</n>件",

@@ -40,8 +40,8 @@ export default {
     none: () => "まだトークンがありません。",
     tokens: () => "トークン",
     expired: () => "期限切れ",
-    usedEnds: () => "最終利用：<when/>、期限：<day/>",
-    usedEnded: () => "最終利用：<when/>、<day/>に終了",
+    usedEnds: () => "最終使用：<when/>、期限：<day/>",
+    usedEnded: () => "最終使用：<when/>、<day/>に終了",
     notUsedEnds: () => "未使用、期限：<day/>",
     notUsedEnded: () => "未使用、<day/>に終了",
     revoke: () => "失効させる<sr>（<name/>）</sr>"
