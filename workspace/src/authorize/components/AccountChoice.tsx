@@ -19,15 +19,15 @@ export interface AccountChoiceProps {
   onBack: () => void;
   back: string;
   /** The way out tells the application first. */
-  isLeaving: boolean;
-  /** Why the last answer did not go through. */
-  problem: string | null;
+  isLeaving?: boolean;
+  /** Why it did not get through. */
+  problem?: string | null;
 }
 
 /** Which account answers the request: the one of now, or another one after signing in there. */
 export function AccountChoice(props: AccountChoiceProps) {
-  const { name, person, to, onStay, onBack, back, isLeaving, problem } = props;
-  const { choice, consent } = useTexts(authorizeTexts);
+  const { name, person, to, onStay, onBack, back, isLeaving = false, problem = null } = props;
+  const { choice } = useTexts(authorizeTexts);
   const { signOut, isBusy } = useSignOut(to);
   return (
     <Narrow title={choice.title()}>
@@ -69,7 +69,7 @@ export function AccountChoice(props: AccountChoiceProps) {
         </Notice>
       )}
       <div>
-        <Button variant="quiet" busy={isLeaving} busyWord={consent.goingBack()} onClick={onBack}>
+        <Button variant="quiet" busy={isLeaving} onClick={onBack}>
           {back}
         </Button>
       </div>

@@ -64,11 +64,9 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
         name={name}
         person={person}
         to={`${paths.authorize}${search}`}
-        problem={problem}
         onStay={stay}
-        isLeaving={going === 'REFUSE'}
         {...(step === 'CHOOSE_ACCOUNT'
-          ? { back: choice.cancel(), onBack: () => void give('REFUSE') }
+          ? { back: choice.cancel(), onBack: () => void give('REFUSE'), isLeaving: going === 'REFUSE', problem }
           : { back: choice.back(), onBack: stay })}
       />
     );
