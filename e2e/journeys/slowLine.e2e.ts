@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { drawPage } from '../drawing/drawPage.ts';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
+import { storedPagesWith } from '../product/pageStore.ts';
 import { expectPages, openEpisode, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';
 
 // On a slow line a page can be read, and tapped, before its scripts are there.
 
 let episode: PublishedEpisode;
+let talkedAbout: PublishedEpisode;
 
 test.beforeAll(async () => {
   const creator = await Creator.signUp('遠い町の描き手');
   episode = await creator.publishWork({ title: '細い糸', pages: 4 });
   const pages = [{ imageId: await creator.makeImage(await drawPage(5)) }];
-  await creator.addEpisode(episode.workId, { status: 'PUBLIC', pages });
+  talkedAbout = await creator.addEpisode(episode.workId, { status: 'PUBLIC', pages });
 });
 
 /** Holds back scripts, every one unless told which, until the answer is called. */
@@ -84,6 +86,36 @@ test('a comment written and sent before its script is there is posted, once, wit
   await expect(field).toHaveValue('');
   await expect(page.getByText('雨の場面が忘れられません。')).toHaveCount(1);
   expect(loads).toBe(0);
+});
+
+test('the first tap on Show more shows more comments and asks for them once, though the script comes later', async ({
+  page,
+}) => {
+  const reader = await Creator.signUp('細い糸の読者');
+  const bodies = ['一ページ目', '二ページ目', '三ページ目', '四ページ目', '五ページ目'].map(
+    (where) => `${where}の線が好きです。`,
+  );
+  for (const body of bodies) {
+    const { addComment } = await reader.ask(
+      'mutation AddComment($input: AddCommentInput!) { addComment(input: $input) { comment { id } problems { message } } }',
+      { input: { episodeID: talkedAbout.episodeId, body } },
+    );
+    expect(addComment.problems).toEqual([]);
+  }
+  await openEpisode(page, talkedAbout.episodeId);
+  await expect.poll(() => storedPagesWith(bodies[4]!)).toContain(`/episodes/${talkedAbout.episodeId}`);
+  await page.reload();
+  await waitForReader(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  const release = await holdScripts(page);
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('opname=GetEpisodePageDaredemoComments') ? 1 : 0));
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  release();
+  await expect(page.getByText(bodies[0]!)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show \d+ more/ })).toHaveCount(0);
+  expect(asked).toBe(1);
 });
 
 test('who reads Japanese and comes to an episode first is offered the page in Japanese behind its last page', async ({

@@ -36,7 +36,6 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   const comments = useComments(episodeId, page);
   const [canComment, setCanComment] = useState(isOpen);
   const [doesWait, setDoesWait] = useState(false);
-  const [isLoading, setLoading] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const report = useReportSheet();
   const isRegistered = useViewer()?.kind.startsWith('REGISTERED') ?? false;
@@ -49,12 +48,6 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   useEffect(function writeRelativeTimes() {
     if (list.current) refreshRelativeTimes(list.current);
   });
-
-  async function loadMore(): Promise<void> {
-    setLoading(true);
-    await comments.loadMore().catch(flashError);
-    setLoading(false);
-  }
 
   async function remove(comment: Comment): Promise<void> {
     try {
@@ -123,7 +116,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
       </ul>
       {comments.hasMore ? (
         <LoadMoreArea>
-          <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
+          <Button busy={comments.isLoading} busyWord={words.loading()} onClick={() => void comments.loadMore()}>
             {words.more({ count: formatCount(Math.min(comments.total - comments.items.length, commentsPerPage)) })}
           </Button>
         </LoadMoreArea>

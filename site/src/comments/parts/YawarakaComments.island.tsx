@@ -1,6 +1,6 @@
 import { Button, CommentBalloon, LoadMoreArea, type MenuItem } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
-import { execute, flashError } from '@komawari/ui/graphql';
+import { execute } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import { commentsPerPage } from './commentsPerPage.ts';
 import type { SoftComments } from '../loadSoftComments.ts';
 import { Posters } from './Posters.tsx';
 import { postersShown } from './postersShown.ts';
+import { useViewersComments, type ShownComments } from './useViewersComments.ts';
 import { getEpisodePageYawarakaCommentPostedUsers, getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
 
 type Comment = YawarakaCommentFieldsFragment;
@@ -37,14 +38,7 @@ interface Props {
   isWalled: boolean;
 }
 
-/** Words for the author as this viewer may read them. */
-interface Words {
-  items: Comment[];
-  /** Where the list goes on; null at its end, and undefined until this viewer's own list has arrived. */
-  after: string | null | undefined;
-}
-
-async function loadPage(episodeId: string, after: string | null = null): Promise<Words> {
+async function loadPage(episodeId: string, after: string | null): Promise<ShownComments<Comment>> {
   const variables = { id: episodeId, first: commentsPerPage, after };
   const { pageInfo, ...page } = (await execute(getEpisodePageYawarakaComments, variables)).episode.yawarakaComments;
   return { items: nodesOf(page), after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
@@ -53,9 +47,12 @@ async function loadPage(episodeId: string, after: string | null = null): Promise
 /** Kind words for the author: write them, see what became of your own, and read those of others where that is allowed. */
 export function YawarakaComments(props: Props) {
   const { episodeId, authorName, first, isOpen, isShown, count, isWalled } = props;
-  const [comments, setComments] = useState<Words>({ items: first, after: undefined });
   const [canComment, setCanComment] = useState(isOpen);
-  const [isLoading, setLoading] = useState(false);
+  const {
+    comments: { items, after },
+    setComments,
+    ...more
+  } = useViewersComments<Comment, ShownComments<Comment>>(episodeId, { items: first }, loadPage);
   const list = useRef<HTMLUListElement>(null);
   const report = useReportSheet();
   const viewer = useViewer();
@@ -63,46 +60,19 @@ export function YawarakaComments(props: Props) {
 
   useAnswer(getCanViewerCommentToEpisode, { episodeId }, ({ episode }) => setCanComment(episode.viewerCanComment));
 
-  useEffect(
-    function loadAsViewer() {
-      // Offline: the page stays as it is.
-      loadPage(episodeId)
-        .then(setComments)
-        .catch(() => undefined);
-    },
-    [episodeId],
-  );
-
   useEffect(function writeRelativeTimes() {
     if (list.current) refreshRelativeTimes(list.current);
   });
-
-  async function loadMore(): Promise<void> {
-    setLoading(true);
-    try {
-      const next = await loadPage(episodeId, comments.after);
-      // In place of those of the page, which the viewer's own list begins with.
-      const isFirst = after === undefined;
-      setComments((before) => (isFirst ? next : { ...next, items: [...before.items, ...next.items] }));
-    } catch (error) {
-      flashError(error);
-    }
-    setLoading(false);
-  }
 
   function actionsFor(comment: Comment): MenuItem[] {
     if (comment.isViewers || viewer === undefined) return [];
     const name = nameInMenu(comment.user?.displayName);
     const isRegistered = viewer.kind.startsWith('REGISTERED');
     const onReport = () => report.open({ id: comment.id, what: words.commentBy({ name }) });
-    const onChange = () =>
-      void loadPage(episodeId)
-        .then(setComments)
-        .catch(() => undefined);
+    const onChange = () => void more.reload().catch(() => undefined);
     return safetyItems({ person: { commentId: comment.id }, name, isRegistered }, { onReport, onChange });
   }
 
-  const { items, after } = comments;
   const hasMore = after === undefined ? props.hasMore : after !== null;
   const author = { author: authorName };
   return (
@@ -115,7 +85,7 @@ export function YawarakaComments(props: Props) {
           hint={isShown ? words.readByAll(author) : words.readByAuthor(author)}
           thanks={() => words.sent()}
           onPosted={({ yawarakaComment }) => {
-            if (yawarakaComment) setComments({ after, items: [yawarakaComment, ...items] });
+            if (yawarakaComment) setComments((before) => ({ ...before, items: [yawarakaComment, ...before.items] }));
           }}
         />
       ) : null}
@@ -129,7 +99,7 @@ export function YawarakaComments(props: Props) {
       </ul>
       {hasMore ? (
         <LoadMoreArea>
-          <Button busy={isLoading} busyWord={words.loading()} onClick={() => void loadMore()}>
+          <Button busy={more.isLoading} busyWord={words.loading()} onClick={() => void more.loadMore()}>
             {words.more()}
           </Button>
         </LoadMoreArea>
