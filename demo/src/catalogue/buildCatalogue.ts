@@ -125,7 +125,7 @@ export function picture(key: string, script: PictureScript, width: number, heigh
   });
 }
 
-/** Widths that pictures are served in. One a little wider would have to be encoded beside the next of these, for nobody. */
+/** Widths that pictures are served in, see servedWidths of storage. One a little wider would have to be encoded beside the next of these, for nobody. */
 const printedWidths = [1920, 1280, 960, 640];
 
 /** What a sheet of this size is printed in. */
