@@ -50,6 +50,8 @@ export interface ReaderMails {
     hidden(): string;
     /** Why: {note} */
     why(values: { note: string }): string;
+    /** Open your {kind} */
+    action(values: { kind: string }): string;
     /** If you think this is wrong, reply to this mail. */
     objection(): string;
   };

@@ -31,6 +31,7 @@ export default {
       stays: () => "It stays. Change what breaks the rules, or it may be taken down.",
       hidden: () => "Nobody else can see it any more.",
       why: (d) => "Why: " + d.note,
+      action: (d) => "Open your " + d.kind,
       objection: () => "If you think this is wrong, reply to this mail."
     },
     reportable: {
@@ -71,6 +72,7 @@ export default {
       stays: () => "公開は続いています。規則に反する部分を直してください。直されない場合は、公開停止になることがあります。",
       hidden: () => "ほかの人には表示されなくなりました。",
       why: (d) => "理由：" + d.note,
+      action: (d) => d.kind + "を開く",
       objection: () => "この判断に誤りがあると思われる場合は、このメールに返信してください。"
     },
     reportable: {

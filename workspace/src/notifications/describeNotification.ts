@@ -3,6 +3,7 @@ import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import type { IconName } from '@komawari/ui/icons';
 import { textsOf } from '@komawari/ui/language';
 import { UNRECORDED_LANGUAGE, languageOfWork } from '@komawari/ui/writtenLanguage';
+import { generatePath } from 'react-router';
 import notificationsTexts from '../messages/notifications.js';
 import type { GetNotificationsQuery } from '../gql/graphql.ts';
 import { paths } from '../shared/routes.ts';
@@ -70,10 +71,18 @@ function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'lang' | 'hr
   }
 }
 
-/** Where a creator looks at what was taken down: readers' pages of it are gone. */
+/** Where a creator looks at what was taken down or brought back: it has a page for readers only when it is public. */
 function workspaceOf(entity: Entity): string | null {
-  if (entity.__typename === 'Episode') return `/workspace/manga/${entity.work.id}/episodes/${entity.id}/edit`;
-  return entity.__typename === 'Work' ? `/workspace/manga/${entity.id}` : null;
+  switch (entity.__typename) {
+    case 'Episode':
+      return generatePath(paths.editEpisode, { workId: entity.work.id, episodeId: entity.id });
+    case 'Work':
+      return generatePath(paths.work, { workId: entity.id });
+    case 'Illustration':
+      return generatePath(paths.illustration, { illustrationId: entity.id });
+    default:
+      return null;
+  }
 }
 
 /** Where a creator reads what was said through a private link. */
@@ -140,14 +149,13 @@ export function describeNotification(node: NotificationNode): NotificationWords 
     case 'REVIEW_NOTED':
       return { ...about, icon: 'pen', text: texts.noted(), href: reviewOf(entity) };
     case 'MODERATION':
-      return node.moderation === 'TAKEN_DOWN'
-        ? {
-            ...about,
-            icon: 'flag',
-            text: texts.takenDown(),
-            href: workspaceOf(entity),
-          }
-        : { ...about, icon: 'undo', text: texts.broughtBack() };
+      return {
+        ...about,
+        href: workspaceOf(entity),
+        ...(node.moderation === 'TAKEN_DOWN'
+          ? { icon: 'flag', text: texts.takenDown() }
+          : { icon: 'undo', text: texts.broughtBack() }),
+      };
     default:
       return { ...about, icon: 'info', text: type === 'ANNOUNCEMENT' ? '<thing/>' : texts.news() };
   }

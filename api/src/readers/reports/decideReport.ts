@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/index.ts';
 import { suspendWork } from '../../publications/works/index.ts';
 import { decisionLetter } from './decisionLetters.ts';
 import { setAccountDisabled } from './disableAccount.ts';
+import { findDecidedPlace } from './findDecidedPlace.ts';
 import { reportableOf, type Reportable } from './policy.ts';
 import { closeReports, logDecision } from './store/decisions.ts';
 import { findOpenReport, type Decision, type OpenReport } from './store/reports.ts';
@@ -41,7 +42,12 @@ async function notifyOwner(
   const { ownerId } = report;
   const recipient = ownerId === null ? null : await findRecipient(tx, config, ownerId);
   if (!recipient) return;
-  await queueMail(tx, config, { accountId: ownerId, letter: decisionLetter(recipient, report, decision, note) });
+  const place = await findDecidedPlace(tx, report, decision);
+  const url = place === null ? null : `${config.http.publicUrl}${place}`;
+  await queueMail(tx, config, {
+    accountId: ownerId,
+    letter: decisionLetter(recipient, report, { decision, note, url }),
+  });
 }
 
 /**

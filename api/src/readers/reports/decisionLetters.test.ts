@@ -9,7 +9,11 @@ describe.each(LANGUAGES)('to a creator who reads %s', (language) => {
     for (const thingId of ['u1', 'w1', 'e1', 'd1', 'y1', 'i1'])
       expectLetterIn(
         language,
-        decisionLetter(readerOf(language), { thingId, shownText: 'Lamps' } as OpenReport, decision, 'No'),
+        decisionLetter(readerOf(language), { thingId, shownText: 'Lamps' } as OpenReport, {
+          decision,
+          note: 'No',
+          url: 'https://komawari.example/workspace',
+        }),
       );
   });
 });

@@ -176,6 +176,25 @@ describe('deciding', () => {
     }
   });
 
+  it('leads whoever made the thing to where they find it, whether it stays or was taken down', async () => {
+    const leadsTo = async (id: string, decision: 'WARN' | 'TAKE_DOWN') => {
+      await report(id);
+      await decide(decision, 'the way');
+      const [latest] = (await test.mails()).filter(({ text }) => text.includes('the way'));
+      return /https?:\S+\/(?:workspace|my)\/\S+/.exec(latest?.text ?? '')?.[0].replace(/^https?:\/\/[^/]+/, '');
+    };
+    const { Work, Episode, DaredemoComment } = await publish();
+    expect(await leadsTo(DaredemoComment, 'TAKE_DOWN')).toBeUndefined();
+    expect(await leadsTo(Work, 'WARN')).toBe(`/workspace/manga/${Work}`);
+    const illustration = await draw();
+    const someone = await test.signUpCreator('someone');
+    for (const decision of ['WARN', 'TAKE_DOWN'] as const) {
+      expect(await leadsTo(Episode, decision)).toBe(`/workspace/manga/${Work}/episodes/${Episode}/edit`);
+      expect(await leadsTo(illustration, decision)).toBe(`/workspace/illustrations/${illustration}`);
+    }
+    expect(await leadsTo(someone.actor.accountId, 'WARN')).toBe('/my/settings/profile');
+  });
+
   it('leaves a trail of who decided what and why, which nobody can change', async () => {
     const { Work } = await publish();
     await report(Work, reader, 'COPYRIGHT', 'from p. 3 on');

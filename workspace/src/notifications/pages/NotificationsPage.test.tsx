@@ -33,6 +33,14 @@ const EPISODE = {
     user: { id: 'u2', displayName: '雨宮ましろ' },
   },
 };
+const ILLUSTRATION = {
+  __typename: 'Illustration' as const,
+  id: 'l1',
+  title: '夜の港',
+  drawnFor: null,
+  user: { id: 'u1', displayName: 'me' },
+  firstImage: { id: 'i1', url: '/i1/320.webp', srcSet: '', width: 320, height: 320, focusX: 0.5, focusY: 0.5 },
+};
 const person = (displayName: string) => ({ id: displayName, screenName: displayName, displayName });
 type Told = Extract<
   GetNotificationsQuery['viewer'],
@@ -135,6 +143,24 @@ it.each<[Partial<Told['node']>, string, string]>([
   renderScreen(<NotificationsPage />);
   const way = await screen.findByRole('link', { name: words });
   expect(way.getAttribute('href')).toBe(path);
+});
+
+it.each<[Partial<Told['node']>, string]>([
+  [{ moderation: 'TAKEN_DOWN' }, '/workspace/manga/w1/episodes/e1/edit'],
+  [{ moderation: 'RESTORED' }, '/workspace/manga/w1/episodes/e1/edit'],
+  [
+    {
+      moderation: 'TAKEN_DOWN',
+      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', coverImage: null },
+    },
+    '/workspace/manga/w1',
+  ],
+  [{ moderation: 'TAKEN_DOWN', entity: ILLUSTRATION }, '/workspace/illustrations/l1'],
+])('leads from what the moderators did (%j) to where its creator finds it: %s', async (changes, path) => {
+  play([told('a1', { type: 'MODERATION', actorCount: 0, actors: [], ...changes })]);
+  renderScreen(<NotificationsPage />);
+  const [line] = await screen.findAllByRole('listitem');
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe(path);
 });
 
 it('leads from an episode that was bought to the sales', async () => {
