@@ -1,3 +1,5 @@
+import { keepOverDialogs } from '../flash/index.ts';
+
 let region: HTMLElement | undefined;
 
 /** Says something to assistive technology without showing it, e.g. where a dragged page went. */
@@ -7,6 +9,7 @@ export function announce(words: string): void {
     region.className = 'sr';
     region.setAttribute('role', 'status');
     document.body.append(region);
+    keepOverDialogs(region);
   }
   region.textContent = words;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFlashStore, type FlashStore } from './createFlashStore.ts';
 import { FlashRegion } from './FlashRegion.tsx';
+import '../testing/installDialog.ts';
 
 let store: FlashStore;
 
@@ -60,4 +61,38 @@ test('what is said while the tab is hidden stays its whole time once it is looke
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toBe('');
   hidden.mockRestore();
+});
+
+const openDialog = () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+};
+/** Lets what watches the page see what changed. */
+const settle = () => act(() => Promise.resolve());
+
+test('over a dialog everything else is inert: there the message stands in the topmost one, and its action runs', async () => {
+  const [lower, upper] = [openDialog(), openDialog()];
+  await settle();
+  const undo = vi.fn<() => void>();
+  act(() => store.set({ body: 'Removed', action: { label: 'Undo', run: undo } }));
+  expect(upper.contains(screen.getByText('Removed'))).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(undo).toHaveBeenCalledOnce();
+  upper.close();
+  await settle();
+  expect(lower.contains(screen.getByRole('status'))).toBe(true);
+  lower.close();
+  await settle();
+  expect(screen.getByRole('status').closest('dialog')).toBeNull();
+});
+
+test('a dialog that is taken away open does not take the message along', async () => {
+  const dialog = openDialog();
+  await settle();
+  act(() => store.set({ body: 'Saved', type: 'success' }));
+  dialog.remove();
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('Saved');
 });

@@ -1,2 +1,2 @@
 /** Flash messages in React. */
-export { FlashRegion, useFlash } from './FlashRegion.tsx';
+export { FlashMessages, FlashRegion, useFlash } from './FlashRegion.tsx';

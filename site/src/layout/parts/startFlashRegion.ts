@@ -1,4 +1,4 @@
-import { flash, holdWhileUnseen } from '@komawari/ui/flash';
+import { flash, holdWhileUnseen, keepOverDialogs } from '@komawari/ui/flash';
 
 /**
  * Shows the page's messages without a framework: islands and scripts share one store. The two live regions stand in the
@@ -6,6 +6,7 @@ import { flash, holdWhileUnseen } from '@komawari/ui/flash';
  * before, where this script comes late, is shown now.
  */
 export function startFlashRegion(root: ParentNode): void {
+  const layer = root.querySelector<HTMLElement>('[data-flash="layer"]');
   const quiet = root.querySelector<HTMLElement>('[data-flash="status"]');
   const urgent = root.querySelector<HTMLElement>('[data-flash="alert"]');
   const draw = () => {
@@ -28,6 +29,7 @@ export function startFlashRegion(root: ParentNode): void {
   flash.subscribe(draw);
   draw();
   holdWhileUnseen(flash);
+  if (layer) keepOverDialogs(layer);
 }
 
 function makeButton(label: string, run: () => void): HTMLButtonElement {
