@@ -7,7 +7,7 @@
  * against a newer API.
  */
 export { execute, type ExecuteOptions } from './execute.ts';
-export { messageOfError } from './errorMessages.ts';
+export { messageOfError, reasonOfError } from './errorMessages.ts';
 export { flashError } from './flashError.ts';
 export { setOfflineAnswers, type OfflineAnswers } from './offlineAnswers.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';

@@ -20,7 +20,10 @@ export function queryKeyOf<Variables>(
   return variables === undefined ? [name] : [name, variables];
 }
 
-/** The cache of one page: shows what it has and asks again (cache and network); repeats only what nobody could answer. */
+/** Pause after which what nobody could answer is asked again, while somebody looks at the page. */
+const askAgainAfterMs = 5000;
+
+/** The cache of one page: shows what it has and asks again (cache and network); repeats only what nobody could answer, until somebody does. */
 export function createQueryClient(): QueryClient {
   // The manager hears of changes alone: a page that begins without a line would ask in vain and not ask again.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
@@ -29,6 +32,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 0,
         retry: (failureCount, error) => failureCount < 2 && isOutOfReach(error),
+        // A line that is back is not always told of.
+        refetchInterval: ({ state }) =>
+          state.data === undefined && isOutOfReach(state.error) ? askAgainAfterMs : false,
       },
     },
   });

@@ -37,6 +37,8 @@ export interface Errors {
     /** That did not work. Try again. */
     INTERNAL(): string;
   };
+  /** That did not work. */
+  plain(): string;
   /** That did not work. Code {traceId} */
   fault(values: { traceId: string }): string;
   wait: {

@@ -19,6 +19,7 @@ export default {
     PERSISTED_DOCUMENT_NOT_FOUND: () => "Komawari has a new version. Reload the page.",
     INTERNAL: () => "That did not work. Try again."
   },
+  plain: () => "That did not work.",
   fault: (d) => "That did not work. Code " + d.traceId,
   wait: {
     second: () => "That was fast. Try again in 1 second.",

@@ -19,6 +19,7 @@ export default {
     PERSISTED_DOCUMENT_NOT_FOUND: () => "Komawariが新しくなりました。ページを再読み込みしてください。",
     INTERNAL: () => "うまくいきませんでした。もう一度お試しください。"
   },
+  plain: () => "うまくいきませんでした。",
   fault: (d) => "うまくいきませんでした。コード：" + d.traceId,
   wait: {
     second: () => "操作が続いています。1秒待ってから、もう一度お試しください。",

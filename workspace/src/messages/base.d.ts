@@ -22,6 +22,8 @@ export interface Base {
     loading(): string;
     /** <b>You are offline.</b> This goes on by itself when the line is back. */
     offline(): string;
+    /** <b>Komawari does not answer.</b> This goes on by itself when the connection is back. */
+    noAnswer(): string;
     /** Try again */
     tryAgain(): string;
   };

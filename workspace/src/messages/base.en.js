@@ -13,6 +13,7 @@ export default {
   waiting: {
     loading: () => "Loading",
     offline: () => "<b>You are offline.</b> This goes on by itself when the line is back.",
+    noAnswer: () => "<b>Komawari does not answer.</b> This goes on by itself when the connection is back.",
     tryAgain: () => "Try again"
   },
   broken: {

@@ -13,6 +13,7 @@ export default {
   waiting: {
     loading: () => "読み込んでいます",
     offline: () => "<b>オフラインです。</b>接続が戻ると自動で続きます。",
+    noAnswer: () => "<b>Komawariにつながりません。</b>接続が戻ると自動で続きます。",
     tryAgain: () => "もう一度試す"
   },
   broken: {

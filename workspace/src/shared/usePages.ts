@@ -1,4 +1,4 @@
-import { execute, type GraphQLDocument, type GraphQLRequestError } from '@komawari/ui/graphql';
+import { execute, flashError, type GraphQLDocument, type GraphQLRequestError } from '@komawari/ui/graphql';
 import { queryKeyOf } from '@komawari/ui/graphql/react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 
@@ -52,6 +52,6 @@ export function usePages<Result, Variables extends PageVariables, List extends C
     first: firstPage,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    showMore: () => void query.fetchNextPage(),
+    showMore: () => void query.fetchNextPage().then((more) => more.isFetchNextPageError && flashError(more.error)),
   };
 }

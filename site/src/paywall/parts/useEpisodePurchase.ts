@@ -1,4 +1,4 @@
-import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, isOutOfReach, reasonOfError } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import paywallIslandTexts from '../../messages/paywallIsland.js';
@@ -112,7 +112,7 @@ function noticeOf(error: unknown, kind: 'opening' | 'asking'): WallNotice {
   if (code === 'NOT_FOUND' && kind === 'asking') return { tone: 'info', happened: state.notBought() };
   // These say themselves what happened.
   const isOwnSentence = code === 'FORBIDDEN' || code === 'FEATURE_DISABLED' || code === 'SERVICE_UNAVAILABLE';
-  const happened = isOwnSentence ? (error as GraphQLRequestError).message : messageOfError(error);
+  const happened = isOwnSentence ? (error as GraphQLRequestError).message : reasonOfError(error);
   // Some say of the money, too, in the words that the API has for it.
   if (happened.includes(state.charged())) return { tone: 'danger', happened };
   return { tone: 'danger', happened, next: kind === 'opening' ? state.nothingCharged() : state.tryLater() };

@@ -1,4 +1,4 @@
-import { execute, messageOfError } from '@komawari/ui/graphql';
+import { execute, reasonOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
 import type { SearchQuery as SearchData, WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
@@ -73,11 +73,22 @@ export function useSearch(query: SearchQuery | null) {
       };
       loadFirstPage(query, controller.signal).then(
         (found) => answerWith({ kind: 'found', found, isLoadingMore: false }),
-        (error: unknown) => answerWith({ kind: 'failed', words: messageOfError(error) }),
+        (error: unknown) => answerWith({ kind: 'failed', words: reasonOfError(error) }),
       );
       return () => controller.abort();
     },
     [query, attempt],
+  );
+
+  const hasFailed = answer?.state.kind === 'failed';
+  useEffect(
+    function askWhenLineIsBack() {
+      if (!hasFailed) return undefined;
+      const again = () => setAttempt((count) => count + 1);
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
+    },
+    [hasFailed],
   );
 
   const isAnswered = answer?.query === query && answer?.attempt === attempt;

@@ -1,5 +1,5 @@
 import { Notice, Button, Skeleton } from '@komawari/ui/components';
-import { messageOfError, type GraphQLRequestError } from '@komawari/ui/graphql';
+import { reasonOfError, type GraphQLRequestError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
@@ -159,7 +159,7 @@ function BoxOf({ query, label, children }: BoxOfProps) {
         </Button>
       }
     >
-      <b>{texts.notLoaded({ what: label })}</b> {messageOfError(query.error)}
+      <b>{texts.notLoaded({ what: label })}</b> {reasonOfError(query.error)}
     </Notice>
   );
 }

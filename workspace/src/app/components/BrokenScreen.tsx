@@ -1,16 +1,16 @@
 import { Button, ButtonLink } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { sitePath } from '@komawari/ui/sitePath';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import baseTexts from '../../messages/base.js';
 import { OfflineNotice } from '../../shared/components/OfflineNotice.tsx';
-import { useIsOffline } from '../../shared/useIsOffline.ts';
+import { useReopening } from '../useReopening.ts';
 
 const reload = (): void => window.location.reload();
 
 /**
- * Says that a screen broke and offers a way on; what was typed is still in this browser. One whose code could not be fetched
- * without a line is opened again when the line is back.
+ * Says that a screen broke and offers a way on; what was typed is still in this browser. One whose code did
+ * not arrive is opened again when the line is back.
  */
 export function BrokenScreen({ error, onReload = reload }: { error: unknown; onReload?: () => void }) {
   const { broken } = useTexts(baseTexts);
@@ -20,16 +20,8 @@ export function BrokenScreen({ error, onReload = reload }: { error: unknown; onR
     },
     [error],
   );
-  const isOffline = useIsOffline();
-  const wasOffline = useRef(isOffline);
-  useEffect(
-    function goOn() {
-      // A browser remembers that code did not arrive: only a new page asks for it again.
-      if (wasOffline.current && !isOffline) onReload();
-    },
-    [isOffline, onReload],
-  );
-  if (isOffline)
+  const isWaiting = useReopening(error, onReload);
+  if (isWaiting)
     return (
       <>
         <title>{`${broken.offline()} | Komawari`}</title>

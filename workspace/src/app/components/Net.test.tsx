@@ -10,15 +10,22 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const reload = vi.fn<() => void>();
 
-function open() {
+/** Answers whoever asks whether the line is back. */
+const answer = vi.fn<() => Promise<Response>>();
+
+function open(why: Error = new TypeError('Failed to fetch dynamically imported module')) {
   reload.mockClear();
+  vi.stubGlobal('fetch', answer);
   const Lost = lazy(async () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
+    throw why;
   });
   const drawn = (at: string, screens: ReactNode) => (
     <Net at={at} onReload={reload}>
@@ -34,18 +41,35 @@ test('a screen whose code does not arrive without a line says so, and is opened 
   open();
   expect(await screen.findByText('You are offline.')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
+  answer.mockResolvedValue(new Response());
   act(() => onlineManager.setOnline(true));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a screen whose code did not arrive on a line that came back is opened again once somebody answers, and only once', async () => {
+  vi.useFakeTimers();
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response());
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Komawari does not answer.')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('Something went wrong')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a screen that broke while there is a line offers to reload and does not by itself', async () => {
-  open();
+  open(new TypeError('work is undefined'));
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a screen that broke does not take the next one with it', async () => {
-  const { goOn } = open();
+  const { goOn } = open(new TypeError('work is undefined'));
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
   goOn();
   expect(screen.getByText('Another screen')).toBeTruthy();

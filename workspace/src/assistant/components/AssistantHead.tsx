@@ -1,5 +1,5 @@
 import { Button, Link, Switch } from '@komawari/ui/components';
-import { messageOfError } from '@komawari/ui/graphql';
+import { reasonOfError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
 import { useTexts } from '@komawari/ui/language/react';
 import assistantTexts from '../../messages/assistant.js';
@@ -45,7 +45,7 @@ function Standing({ state: { told, feedback } }: { state: AssistantState }) {
     return (
       <div className="stack stack--sm" role="alert">
         <p className="small">
-          <b>{texts.notLoaded()}</b> {messageOfError(feedback.error)}
+          <b>{texts.notLoaded()}</b> {reasonOfError(feedback.error)}
         </p>
         <div>
           <Button onClick={() => void feedback.refetch()} busy={feedback.isFetching}>

@@ -1,4 +1,4 @@
-import { messageOfError } from '@komawari/ui/graphql';
+import { reasonOfError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ export function AuthorizePage() {
   const isInLanguage = usePushedLanguage(checked?.uiLocales);
   if (query.data === undefined || !checked)
     return query.error ? (
-      <Stuck problem={messageOfError(query.error)} onAgain={() => void query.refetch()} />
+      <Stuck problem={reasonOfError(query.error)} onAgain={() => void query.refetch()} />
     ) : (
       <Waiting />
     );

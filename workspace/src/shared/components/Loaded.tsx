@@ -1,9 +1,10 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { type GraphQLRequestError, messageOfError } from '@komawari/ui/graphql';
+import { type GraphQLRequestError, isOutOfReach, reasonOfError } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import baseTexts from '../../messages/base.js';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Watched<Data> {
@@ -23,19 +24,26 @@ export interface LoadedProps<Data> {
 /** What an operation brought, or where it stands: loading, not there, failed with a way to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { waiting } = useTexts(baseTexts);
+  const error = useStandingError(query);
   if (query.data !== undefined) return children(query.data);
-  if (query.error === null) return <Waiting>{skeleton}</Waiting>;
-  if (query.error.code === 'NOT_FOUND') return <NotFoundMessage />;
+  if (error === null) return <Waiting>{skeleton}</Waiting>;
+  if (error.code === 'NOT_FOUND') return <NotFoundMessage />;
+  const again = (
+    <Button onClick={() => void query.refetch()} busy={query.isFetching}>
+      {waiting.tryAgain()}
+    </Button>
+  );
+  if (isOutOfReach(error)) return <OfflineNotice action={again} />;
   return (
-    <Notice
-      tone="danger"
-      action={
-        <Button onClick={() => void query.refetch()} busy={query.isFetching}>
-          {waiting.tryAgain()}
-        </Button>
-      }
-    >
-      {messageOfError(query.error)}
+    <Notice tone="danger" action={again}>
+      {reasonOfError(error)}
     </Notice>
   );
+}
+
+/** Why it failed, also while it is asked for again: what is said does not come and go. */
+function useStandingError({ error, isFetching }: Watched<unknown>): GraphQLRequestError | null {
+  const [last, setLast] = useState<GraphQLRequestError | null>(null);
+  if (error && error !== last) setLast(error);
+  return error ?? (isFetching ? last : null);
 }
