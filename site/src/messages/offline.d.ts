@@ -24,6 +24,8 @@ export interface Offline {
     stay(): string;
   };
   page: {
+    /** Your pages */
+    places(): string;
     /** You seem offline */
     title(): string;
     /** This page has not reached your device. Pages that are open stay as they are, and what you kept can be read. What you like there goes through once you are back. */

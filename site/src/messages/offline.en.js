@@ -14,6 +14,7 @@ export default {
     stay: () => "Keep them"
   },
   page: {
+    places: () => "Your pages",
     title: () => "You seem offline",
     lead: () => "This page has not reached your device. Pages that are open stay as they are, and what you kept can be read. What you like there goes through once you are back.",
     again: () => "Try again"

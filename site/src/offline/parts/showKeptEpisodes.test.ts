@@ -20,9 +20,11 @@ it.each([
   vi.spyOn(keptTables.queue, 'all').mockResolvedValue([]);
   if (prefix) document.documentElement.dataset['prefix'] = prefix;
   history.replaceState(null, '', path);
-  document.body.innerHTML = '<section class="lost"><h1>You seem offline</h1></section><h2 id="kept-title">Kept</h2>';
+  document.body.innerHTML = `<section class="lost"><h1>You seem offline</h1></section>
+    <div data-kept-places hidden></div><h2 id="kept-title">Kept</h2>`;
   await showKeptEpisodes(document);
   expect(document.querySelector('.lost') === null).toBe(isList);
+  expect(document.querySelector<HTMLElement>('[data-kept-places]')?.hidden).toBe(!isList);
   expect(document.querySelector('#kept-title')?.localName).toBe(isList ? 'h1' : 'h2');
 });
 

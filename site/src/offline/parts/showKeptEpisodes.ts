@@ -38,8 +38,8 @@ function drawRow(episode: KeptEpisode, onRemove: () => void): HTMLLIElement {
     element(
       'div',
       {},
-      element('p', { className: 'tiny muted clamp1', lang: language }, `${workTitle}・${creator}`),
-      element('h3', { className: 'clamp1' }, name),
+      element('p', { className: 'tiny muted', lang: language }, `${workTitle}・${creator}`),
+      element('h3', {}, name),
       element('p', { className: 'tiny muted' }, beforeDay, day, afterDay),
     ),
     remove,
@@ -65,6 +65,12 @@ function showAsList(root: Document): void {
   root.querySelector('.lost')?.remove();
   const title = root.querySelector('#kept-title');
   title?.replaceWith(element('h1', { id: 'kept-title' }, words));
+  const places = root.querySelector<HTMLElement>('[data-kept-places]');
+  if (!places) return;
+  places.hidden = false;
+  // On a phone the row is longer than the screen. jsdom has no layout and no such method.
+  for (const here of places.querySelectorAll('[aria-current]'))
+    here.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
 
 /** Shows what this device keeps, and takes it away where it is not wanted any more. */
