@@ -71,10 +71,11 @@ test('an item without a control takes the focus itself', async () => {
   expect(document.activeElement).toBe(screen.getByText('1-1'));
 });
 
-test('when nothing came the focus does not go to what stands below', async () => {
+test('when nothing came the focus stays with the last item, and it is said that this is all', async () => {
   render(<List brings={[0]} />);
   await press('button');
-  expect(document.activeElement).not.toBe(screen.getByRole('link', { name: 'Below' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'first' }).closest('li'));
+  expect(screen.getByRole('status').textContent).toBe('That is all');
 });
 
 test('who went elsewhere while it loaded stays there', async () => {

@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { textsOf } from '../language/index.ts';
+import controlsTexts from '../messages/controls.js';
+import { announce } from './announce.ts';
 
 export interface LoadMoreAreaProps {
   className?: string;
@@ -8,7 +11,7 @@ export interface LoadMoreAreaProps {
 
 /**
  * Stands behind a list for as long as there is more of it. The last press takes it away with the focus in it, which then goes to
- * the first of what came: else it would fall to the top of the page.
+ * the first of what came: else it would fall to the top of the page. Where nothing came it stays with the last of what is there.
  */
 export function LoadMoreArea({ className, children }: LoadMoreAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -67,8 +70,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 function focusFirstNew({ last, next }: Press): void {
   if (!last?.isConnected) return;
   const item = walkFrom(last).nextNode() as HTMLElement | null;
-  // Nothing came.
-  if (!item || item === next) return;
+  if (!item || item === next) {
+    focusLast(last);
+    return;
+  }
   for (const control of [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)]) {
     if (control.tabIndex < 0) continue;
     control.focus();
@@ -77,4 +82,16 @@ function focusFirstNew({ last, next }: Press): void {
   }
   item.tabIndex = -1;
   item.focus();
+}
+
+/** Gives the focus to the last item that is shown, and says why nothing else happened. */
+function focusLast(last: Element): void {
+  const walker = walkFrom(last);
+  let found: Node | null = last;
+  while (found instanceof Element && found.closest('[hidden]')) found = walker.previousNode();
+  if (!(found instanceof Element)) return;
+  const item = found.closest<HTMLElement>('li, article') ?? (found as HTMLElement);
+  item.tabIndex = -1;
+  item.focus();
+  announce(textsOf(controlsTexts).controls.all());
 }

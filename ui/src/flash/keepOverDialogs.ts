@@ -9,6 +9,8 @@ export function keepOverDialogs(layer: HTMLElement): () => void {
   let open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
 
   function place(): void {
+    // Who takes the element itself out of the page means it.
+    if (!layer.parentElement) return;
     open = open.filter((dialog) => dialog.open && dialog.isConnected);
     moveInto(layer, open.at(-1) ?? home, home);
   }

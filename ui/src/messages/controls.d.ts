@@ -12,6 +12,8 @@ export interface Controls {
     loadingWhat(values: { what: string }): string;
     /** Show {count} more {noun} */
     more(values: { count: string; noun: string }): string;
+    /** That is all */
+    all(): string;
     /** Show more {noun} */
     moreUncounted(values: { noun: string }): string;
     /** Close */

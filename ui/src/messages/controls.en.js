@@ -6,6 +6,7 @@ export default {
     loading: () => "Loading",
     loadingWhat: (d) => "Loading " + d.what,
     more: (d) => "Show " + d.count + " more " + d.noun,
+    all: () => "That is all",
     moreUncounted: (d) => "Show more " + d.noun,
     close: () => "Close",
     dismiss: () => "Dismiss",

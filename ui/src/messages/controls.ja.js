@@ -6,6 +6,7 @@ export default {
     loading: () => "読み込んでいます",
     loadingWhat: (d) => d.what + "を読み込んでいます",
     more: (d) => d.noun + "をあと" + d.count + "件表示する",
+    all: () => "これですべてです",
     moreUncounted: (d) => d.noun + "をもっと表示する",
     close: () => "閉じる",
     dismiss: () => "閉じる",
