@@ -20,9 +20,19 @@ const DARK = `@media (prefers-color-scheme:dark){body,.k-page{background:#0f0d0b
 .k-act{background:#f2603f!important}.k-act a{color:#1a0803!important}}`;
 
 const paragraph = (text: string): string => `<p class="k-ink" style="${P}">${escapeHtml(text)}</p>`;
-const note = (text: string): string => `<p class="k-soft" style="${SMALL}">${escapeHtml(text)}</p>`;
 const link = (url: string, words: string, style = ''): string =>
   `<a class="k-link" href="${escapeHtml(url)}" style="color:#234173;${style}">${escapeHtml(words)}</a>`;
+
+/** Addresses of this installation lead there; others, which may be in what somebody wrote, stay words. */
+function note(text: string, { http: { publicUrl } }: SiteAddress): string {
+  const own = `${publicUrl}/`;
+  const [before = '', ...rest] = text.split(own);
+  const linked = rest.map((after) => {
+    const [path = ''] = /^[\w./~%?=&-]*(?<!\.)/.exec(after) ?? [];
+    return link(own + path, own + path) + escapeHtml(after.slice(path.length));
+  });
+  return `<p class="k-soft" style="${SMALL}">${escapeHtml(before)}${linked.join('')}</p>`;
+}
 
 function button({ label, url }: { label: string; url: string }, language: Language): string {
   const address = escapeHtml(url);
@@ -53,7 +63,7 @@ export function writeHtml(letter: Letter, site: SiteAddress): string {
 ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action, language) : ''}
 ${items.length > 0 ? `<div style="margin:0 0 16px">${items.map(item).join('\n')}</div>` : ''}
-${notes.map(note).join('\n')}
+${notes.map((text) => note(text, site)).join('\n')}
 </td></tr>
 <tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">${layout[language].tagline()}<br>${footerLinks(
     site,

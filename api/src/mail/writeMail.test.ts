@@ -32,6 +32,17 @@ it('what people wrote is text in HTML and never markup', () => {
   expect(html).toContain('そら &#34;S&#34;');
 });
 
+it('an address of the installation in a note is a link; that of somebody else is not', () => {
+  const notes = [
+    `You watch https://evil.example/a. Change it at ${ORIGIN}/my/settings/notification`,
+    `変更できます：${ORIGIN}/my。${ORIGIN}.evil.example/`,
+  ];
+  const { action: _, ...plain } = letter;
+  const { html } = writeMail({ ...plain, notes }, SITE);
+  const links = [...html.matchAll(/href="([^"]+)"[^>]*>\1</g)].map(([, url]) => url);
+  expect(links).toEqual([`${ORIGIN}/my/settings/notification`, `${ORIGIN}/my`]);
+});
+
 it('loads nothing, so that nobody learns who opened it', () => {
   expect(writeMail(letter, SITE).html).not.toMatch(/<img|<link|<script|url\(/);
 });
