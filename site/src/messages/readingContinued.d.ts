@@ -8,6 +8,8 @@ export interface ReadingContinued {
     next(): string;
     /** <place/>, {page} */
     within(values: { page: string }): string;
+    /** What you begin to read will be here. */
+    none(): string;
     /** You have read everything you began. */
     all(): string;
     /** See the new works */

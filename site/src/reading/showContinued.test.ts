@@ -90,6 +90,16 @@ it('without a connection the place leads to the history', async () => {
   expect(rows()).toEqual([['/reading_histories', 'What you read could not be loaded. Open your history']]);
 });
 
+it('who has just signed in finds a place for it, until it is known that there is nothing', async () => {
+  localStorage.setItem('komawari_session', '1');
+  expect(keepsPlace()).toBe(true);
+  delete document.documentElement.dataset.session;
+  await show();
+  expect(rows()).toEqual([['/new_works', 'What you begin to read will be here. See the new works']]);
+  expect(keepsPlace()).toBe(false);
+  delete document.documentElement.dataset.session;
+});
+
 it('who never read anything here keeps no place and asks nothing', async () => {
   expect(keepsPlace()).toBe(false);
   await show();

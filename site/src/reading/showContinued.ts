@@ -96,7 +96,12 @@ export async function showContinued(root: HTMLElement, storage: Storage): Promis
     list.replaceChildren(
       ...(continued.length > 0
         ? continued.map(drawItem)
-        : [drawNothing(texts.all(), { href: sitePath('/new_works'), words: texts.newWorks() })]),
+        : [
+            drawNothing(read.length > 0 ? texts.all() : texts.none(), {
+              href: sitePath('/new_works'),
+              words: texts.newWorks(),
+            }),
+          ]),
     );
   } catch {
     list.replaceChildren(drawNothing(texts.failed(), { href: '/reading_histories', words: texts.history() }));

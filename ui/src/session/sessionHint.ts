@@ -3,6 +3,9 @@ const name = 'komawari_session';
 /** The account that is probably in, for what a page does before it has asked. */
 const accountName = 'komawari_account';
 
+/** Whether the account has something to continue reading, as the site's last page view found; see its beforePaint.ts. */
+const continuesName = 'komawari_continues';
+
 /** True when asking for a token is worth a request. */
 export function hasSessionHint(): boolean {
   if (document.cookie.includes(`${name}=1`)) return true;
@@ -26,6 +29,8 @@ export function lastAccount(): string | null {
 export function setSessionHint(exists: boolean, account: string | null = null): void {
   if (!exists) document.cookie = `${name}=; path=/; max-age=0`;
   try {
+    // Of another account nothing is known.
+    if (account !== lastAccount()) put(continuesName, null);
     put(name, exists ? '1' : null);
     put(accountName, account);
   } catch {
