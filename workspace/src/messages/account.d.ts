@@ -120,6 +120,8 @@ export interface Account {
     tokensEnd(values: { count: number }): string;
     /** Your tokens stop working too, and cannot be brought back. */
     someTokensEnd(): string;
+    /** <applications>Applications you connected</applications> stay connected until you disconnect them. */
+    connectionsStay(): string;
   };
   client: {
     /** Since <day/> */

@@ -64,7 +64,8 @@ export default {
     keepOthers: () => "Keep them signed in",
     whatOthers: () => "Every other device is signed out at once.",
     tokensEnd: (d) => plural(d.count, 0, en, { one: "Your token stops working", other: "Your " + number("en", d.count, 0) + " tokens stop working" }) + " too, and cannot be brought back.",
-    someTokensEnd: () => "Your tokens stop working too, and cannot be brought back."
+    someTokensEnd: () => "Your tokens stop working too, and cannot be brought back.",
+    connectionsStay: () => "<applications>Applications you connected</applications> stay connected until you disconnect them."
   },
   client: {
     since: () => "Since <day/>",

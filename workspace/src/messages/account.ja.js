@@ -64,7 +64,8 @@ export default {
     keepOthers: () => "やめる",
     whatOthers: () => "ほかの端末がすべて、すぐにログアウトされます。",
     tokensEnd: (d) => "トークン" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "個" }) + "も使えなくなり、元には戻せません。",
-    someTokensEnd: () => "トークンも使えなくなり、元には戻せません。"
+    someTokensEnd: () => "トークンも使えなくなり、元には戻せません。",
+    connectionsStay: () => "<applications>連携しているアプリ</applications>との連携は、解除するまで続きます。"
   },
   client: {
     since: () => "<day/>に連携",

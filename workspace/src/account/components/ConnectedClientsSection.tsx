@@ -4,23 +4,16 @@ import type { ReactNode } from 'react';
 import accountTexts from '../../messages/account.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded, type LoadedProps } from '../../shared/components/Loaded.tsx';
-import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
 import { usePages } from '../../shared/usePages.ts';
-import { ConnectedClients } from '../operations/ConnectedClients.ts';
 import { GetConnectedOIDCClientsByUserScreenName } from '../operations/GetConnectedOIDCClientsByUserScreenName.ts';
+import { APPLICATIONS_PER_PAGE, useConnectedClients } from '../useConnectedClients.ts';
 import { type ConnectedClient, ConnectedClientLine } from './ConnectedClientLine.tsx';
-
-const APPLICATIONS_PER_PAGE = 20;
 
 /** Applications the person signs in to with this account, and the way to what those did. */
 export function ConnectedClientsSection() {
   const { clients: texts } = useTexts(accountTexts);
-  const list = usePages(
-    ConnectedClients,
-    APPLICATIONS_PER_PAGE,
-    ({ viewer }) => registeredOf(viewer)?.connectedOIDCClients ?? null,
-  );
+  const list = useConnectedClients();
   return (
     <ConnectedClientsBox list={list}>
       <p>

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Skeleton } from '@komawari/ui/components';
+import { Button, ConfirmDialog, Link, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
@@ -9,10 +9,12 @@ import accountTexts from '../../messages/account.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { GetSettingsTokens } from '../../tokens/index.ts';
 import { GetSessions } from '../operations/GetSessions.ts';
 import { useAccountCall } from '../useAccountCall.ts';
+import { useConnectedClients } from '../useConnectedClients.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { When } from '../../shared/components/When.tsx';
 import { leaveDevice } from '@komawari/ui/signOut';
@@ -28,7 +30,7 @@ export function SessionsSection() {
   const { call } = useAccountCall();
   const tokens = useQuery(GetSettingsTokens, {});
   return (
-    <section className="box stack stack--sm" aria-labelledby={texts.noun()}>
+    <section className="box stack stack--sm" aria-labelledby="devices">
       <h2 id="devices">{texts.title()}</h2>
       <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={3} />}>
@@ -85,6 +87,27 @@ function TokensEnd({ tokens }: { tokens: TokensQuery }) {
   return <p>{count === null ? texts.someTokensEnd() : texts.tokensEnd({ count })}</p>;
 }
 
+/** Says what goes on all the same: an application that was connected keeps its own keys. */
+function ConnectionsStay() {
+  const { sessions: texts } = useTexts(accountTexts);
+  const { query } = useConnectedClients();
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <p>
+      <Sentence
+        text={texts.connectionsStay()}
+        parts={{
+          applications: (words) => (
+            <Link className="link" href={paths.copilotConnect}>
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
 function SignOutOthers({ tokens }: { tokens: TokensQuery }) {
   const { sessions: texts } = useTexts(accountTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -122,6 +145,7 @@ function SignOutOthers({ tokens }: { tokens: TokensQuery }) {
       >
         <p>{texts.whatOthers()}</p>
         <TokensEnd tokens={tokens} />
+        <ConnectionsStay />
       </ConfirmDialog>
     </>
   );
@@ -155,6 +179,7 @@ function SignOutEverywhere({ tokens }: { tokens: TokensQuery }) {
       >
         <p>{texts.what()}</p>
         <TokensEnd tokens={tokens} />
+        <ConnectionsStay />
       </ConfirmDialog>
     </>
   );

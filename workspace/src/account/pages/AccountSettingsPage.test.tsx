@@ -156,6 +156,16 @@ test('signing out everywhere says the same of the tokens', async () => {
   expect(await dialog.findByText('Your token stops working too, and cannot be brought back.')).toBeTruthy();
 });
 
+test('signing out says that connected applications stay, with the way to them', async () => {
+  open();
+  await press('Sign out everywhere');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+  const way = await dialog.findByRole('link', { name: 'Applications you connected' });
+  expect(way.getAttribute('href')).toBe('/my/settings/account/comic_copilot_connect');
+  expect(way.closest('p')?.textContent).toBe('Applications you connected stay connected until you disconnect them.');
+  expect(screen.getByRole('region', { name: 'Your devices' })).toBeTruthy();
+});
+
 test.each(['Add a passkey', /^Rename ?Pixel$/])(
   'the form that "%s" opens takes the focus, and gives it back when it is left',
   async (name) => {
