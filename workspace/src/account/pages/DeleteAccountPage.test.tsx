@@ -47,7 +47,7 @@ test('who reads Japanese is told in Japanese what goes, each thing with its coun
   await inLanguage('ja');
   show(103_118);
   const rows = await screen.findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toContain('話 14話');
+  expect(rows.map((row) => row.textContent)).toContain('話 14件');
   expect(screen.getByText('売上103,118円が失われます。')).toBeTruthy();
   expect(rows.at(-1)?.textContent).toMatch(/^その後、元の画像も含めて残りのすべてが完全に削除され/);
   expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);

@@ -14,6 +14,7 @@ import { ShareImagePage } from './ShareImagePage.tsx';
 
 afterEach(() => {
   cleanup();
+  flash.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

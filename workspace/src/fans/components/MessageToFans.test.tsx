@@ -1,3 +1,4 @@
+import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { MessageToFans } from './MessageToFans.tsx';
 
 afterEach(async () => {
   cleanup();
+  flash.clear();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   await inLanguage('en');
