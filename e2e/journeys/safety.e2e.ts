@@ -96,7 +96,7 @@ test('a report that did not get through says so over its sheet, and can be sent 
   await page.route(/opname=Report/, (route) => route.abort());
   await sheet.getByRole('button', { name: 'Send report' }).click();
   // What is outside of the sheet is inert: nobody could press it, and it would not be read out.
-  const said = sheet.getByRole('alert').getByText('You seem offline');
+  const said = sheet.getByRole('alert').getByText('This may be saved. Check before trying again.');
   await expect(said).toBeVisible();
   const isOnTop = await said.evaluate((words) => {
     const { left, top, width, height } = words.getBoundingClientRect();
