@@ -1,6 +1,7 @@
 /** What stands on nearly every page, the sign-in page among them: one file instead of thirty small ones. */
 const base = [
-  'ui/src/(session|flash|icons|reports|viewAs|trusted|history|language)/',
+  'ui/src/flash/(?!FlashOverDialogs|keepOverDialogs)',
+  'ui/src/(session|icons|reports|viewAs|trusted|history|language)/',
   'ui/src/graphql/(execute|GraphQLDocument|GraphQLRequestError|errorMessages|flashError)\\.',
   'ui/src/components/(classNames|Avatar|Button|ButtonLink|Field|FieldMessage|IconButton|Link|Notice|PasswordField|Picture|Skeleton|TextField|mergeRefs|useCharacterCount)\\.',
   'ui/src/(plainPath|sameOriginPath|sitePath|reader/forgetReading|reader/places)\\.',
@@ -11,6 +12,7 @@ const base = [
 
 /** What stands around every page but the sign-in page. */
 const application = [
+  'ui/src/flash/(FlashOverDialogs|keepOverDialogs)\\.',
   'node_modules/@tanstack/(query-core|react-query)/(?!.*/(onlineManager|subscribable)\\.)',
   'ui/src/graphql/(useQuery|useMutation|refreshQueries)\\.',
   'ui/src/components/(BottomNav|Dialog|Menu|ModalDialog|Sheet|SiteHeader|Tabs)\\.',

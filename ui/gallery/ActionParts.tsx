@@ -13,7 +13,7 @@ import {
   WatchButton,
 } from '../src/components/index.ts';
 import { createFlashStore, type Flash } from '../src/flash/index.ts';
-import { FlashMessages } from '../src/flash/react.tsx';
+import { FlashRegion } from '../src/flash/react.tsx';
 import { drawPicture } from './drawPicture.ts';
 import { Part } from './Part.tsx';
 
@@ -25,7 +25,7 @@ function StillFlash({ flash }: { flash: Partial<Flash> & { body: string } }) {
     created.hold('pointer');
     return created;
   });
-  return <FlashMessages store={store} />;
+  return <FlashRegion store={store} />;
 }
 
 function Likes({ given }: { given: number }) {

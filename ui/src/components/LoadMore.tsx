@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { nounFor } from '../format/index.ts';
 import { useTexts } from '../language/react.ts';
 import controlsTexts from '../messages/controls.js';
+import listsTexts from '../messages/lists.js';
 import { Button, ButtonLink } from './Button.tsx';
 import { LoadMoreArea } from './LoadMoreArea.tsx';
 
@@ -20,10 +21,11 @@ export interface LoadMoreProps {
 /** "Show 18 more episodes". Never endless scrolling. */
 export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMoreProps) {
   const { controls } = useTexts(controlsTexts);
+  const { lists } = useTexts(listsTexts);
   const words =
     count === undefined
-      ? controls.moreUncounted({ noun })
-      : controls.more({ count: String(count), noun: nounFor(count, noun) });
+      ? lists.moreUncounted({ noun })
+      : lists.more({ count: String(count), noun: nounFor(count, noun) });
   function showInPlace(event: MouseEvent): void {
     if (!onMore) return;
     event.preventDefault();

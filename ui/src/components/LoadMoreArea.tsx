@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { textsOf } from '../language/index.ts';
-import controlsTexts from '../messages/controls.js';
+import listsTexts from '../messages/lists.js';
 import { announce } from './announce.ts';
 
 export interface LoadMoreAreaProps {
@@ -93,5 +93,5 @@ function focusLast(last: Element): void {
   const item = found.closest<HTMLElement>('li, article') ?? (found as HTMLElement);
   item.tabIndex = -1;
   item.focus();
-  announce(textsOf(controlsTexts).controls.all());
+  announce(textsOf(listsTexts).lists.all());
 }

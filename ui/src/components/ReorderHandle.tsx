@@ -1,7 +1,7 @@
 import { useRef, type ButtonHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../language/react.ts';
-import controlsTexts from '../messages/controls.js';
+import listsTexts from '../messages/lists.js';
 import { announce } from './announce.ts';
 
 export interface ReorderHandleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -31,14 +31,14 @@ export function ReorderHandle({
   onFocus,
   ...rest
 }: ReorderHandleProps) {
-  const { controls } = useTexts(controlsTexts);
+  const { lists } = useTexts(listsTexts);
   const start = useRef(position);
 
   function moveTo(target: number): void {
     const place = Math.min(count, Math.max(1, target));
     if (place === position) return;
     onMove(place);
-    announce(controls.moved({ item: itemName, position: String(place), count: String(count) }));
+    announce(lists.moved({ item: itemName, position: String(place), count: String(count) }));
   }
 
   function move(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -66,7 +66,7 @@ export function ReorderHandle({
       {...rest}
       type="button"
       className="grip"
-      aria-label={controls.move({ item: itemName, position: String(position), count: String(count) })}
+      aria-label={lists.move({ item: itemName, position: String(position), count: String(count) })}
       onKeyDown={move}
       onFocus={(event) => {
         onFocus?.(event);

@@ -1,4 +1,4 @@
-import { keepOverDialogs } from '../flash/index.ts';
+import { keepOverDialogs } from '../flash/keepOverDialogs.ts';
 
 let region: HTMLElement | undefined;
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFlashStore, type FlashStore } from './createFlashStore.ts';
-import { FlashRegion } from './FlashRegion.tsx';
+import { FlashOverDialogs } from './FlashOverDialogs.tsx';
 import '../testing/installDialog.ts';
 
 let store: FlashStore;
@@ -10,7 +10,7 @@ let store: FlashStore;
 beforeEach(() => {
   vi.useFakeTimers();
   store = createFlashStore();
-  render(<FlashRegion store={store} />);
+  render(<FlashOverDialogs store={store} />);
 });
 afterEach(() => {
   cleanup();
@@ -40,7 +40,7 @@ test('what was said before there was a region stays its whole time once there is
   cleanup();
   act(() => store.set({ body: 'Bought', type: 'success' }));
   act(() => void vi.advanceTimersByTime(60_000));
-  render(<FlashRegion store={store} />);
+  render(<FlashOverDialogs store={store} />);
   expect(screen.getByRole('status').textContent).toBe('Bought');
   act(() => void vi.advanceTimersByTime(2999));
   expect(screen.getByRole('status').textContent).toBe('Bought');

@@ -1,10 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { emptyFlash, type Flash, type FlashStore, type FlashType } from './createFlashStore.ts';
 import { holdWhileUnseen } from './holdWhileUnseen.ts';
 import { flash as sharedFlash } from './index.ts';
-import { keepOverDialogs } from './keepOverDialogs.ts';
 
 const icons: Record<FlashType, IconName> = { success: 'check', info: 'info', error: 'alert' };
 const places = { top: 'flash--top', bottom: 'flash--bottom', bottom_with_navi: 'flash--navi' };
@@ -14,35 +12,8 @@ export function useFlash(store: FlashStore = sharedFlash): Flash {
   return useSyncExternalStore(store.subscribe, store.get, () => emptyFlash);
 }
 
-/** Shows the store's message, also over a modal dialog. Once per page. */
+/** Shows the store's message. Once per page; the regions exist before the first message, or it would not be read out. */
 export function FlashRegion({ store = sharedFlash }: { store?: FlashStore }) {
-  const [layer] = useState(makeLayer);
-  useEffect(
-    function standInPage() {
-      if (!layer) return undefined;
-      document.body.append(layer);
-      const goHome = keepOverDialogs(layer);
-      return () => {
-        goHome();
-        layer.remove();
-      };
-    },
-    [layer],
-  );
-  // Through a portal: React hears what is pressed wherever the layer stands.
-  return layer ? createPortal(<FlashMessages store={store} />, layer) : null;
-}
-
-/** Null where nothing is drawn yet: there is no message before there is a script. */
-function makeLayer(): HTMLElement | null {
-  if (typeof document === 'undefined') return null;
-  const layer = document.createElement('div');
-  layer.className = 'flash-layer';
-  return layer;
-}
-
-/** The store's message, where it stands. The regions exist before the first message, or it would not be read out. */
-export function FlashMessages({ store }: { store: FlashStore }) {
   const flash = useFlash(store);
   useEffect(() => holdWhileUnseen(store), [store]);
   const slab = flash.body ? <FlashSlab flash={flash} store={store} /> : null;

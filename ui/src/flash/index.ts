@@ -12,7 +12,6 @@ export {
   type FlashType,
 } from './createFlashStore.ts';
 export { holdWhileUnseen } from './holdWhileUnseen.ts';
-export { keepOverDialogs } from './keepOverDialogs.ts';
 
 /** The page's one store: islands and scripts share it. */
 export const flash = createFlashStore();

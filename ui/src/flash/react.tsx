@@ -1,2 +1,3 @@
 /** Flash messages in React. */
-export { FlashMessages, FlashRegion, useFlash } from './FlashRegion.tsx';
+export { FlashOverDialogs } from './FlashOverDialogs.tsx';
+export { FlashRegion, useFlash } from './FlashRegion.tsx';

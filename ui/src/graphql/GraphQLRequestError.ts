@@ -68,10 +68,6 @@ export class GraphQLRequestError extends Error {
 export const wasSaved = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && error.details.saved === 'YES';
 
-/** Whether a change may have been done although no answer came: it is not to be called undone. */
-export const mayBeSaved = (error: unknown): boolean =>
-  error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
-
 /** Whether nobody could answer, which passes by itself. Whether a write was done meanwhile is not known. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && (error.code === 'NETWORK' || error.code === 'SERVICE_UNAVAILABLE');

@@ -34,10 +34,3 @@ export function messageOfError(error: unknown): string {
       return (texts.codes[code] ?? texts.codes.INTERNAL)();
   }
 }
-
-/** The same where a button to try again stands beside the sentence, which need not say so too. */
-export function reasonOfError(error: unknown): string {
-  const words = messageOfError(error);
-  const { codes, plain } = textsOf(errorsTexts);
-  return words === codes.INTERNAL() ? plain() : words;
-}

@@ -53,7 +53,7 @@ function asRequestError(error: unknown, write: boolean, saved: Reached): unknown
     );
   }
   if (!write) return new GraphQLRequestError('You seem offline.', { code: 'NETWORK' }, { cause: error });
-  const message = saved === 'NO' ? 'Not saved. You seem offline.' : 'This may be saved. Check before trying again.';
+  const message = saved === 'NO' ? 'Not saved. You seem offline.' : 'No answer.';
   return new GraphQLRequestError(message, { code: 'NETWORK', reason: 'WRITE', saved }, { cause: error });
 }
 

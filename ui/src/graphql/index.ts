@@ -7,14 +7,15 @@
  * against a newer API.
  */
 export { execute, type ExecuteOptions } from './execute.ts';
-export { messageOfError, reasonOfError } from './errorMessages.ts';
+export { messageOfError } from './errorMessages.ts';
+export { reasonOfError } from './reasonOfError.ts';
+export { mayBeSaved } from './mayBeSaved.ts';
 export { flashError } from './flashError.ts';
 export { setOfflineAnswers, type OfflineAnswers } from './offlineAnswers.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 export {
   GraphQLRequestError,
   isOutOfReach,
-  mayBeSaved,
   wasSaved,
   type RequestErrorCode,
   type RequestErrorDetails,

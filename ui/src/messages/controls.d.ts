@@ -10,12 +10,6 @@ export interface Controls {
     loading(): string;
     /** Loading {what} */
     loadingWhat(values: { what: string }): string;
-    /** Show {count} more {noun} */
-    more(values: { count: string; noun: string }): string;
-    /** That is all */
-    all(): string;
-    /** Show more {noun} */
-    moreUncounted(values: { noun: string }): string;
     /** Close */
     close(): string;
     /** Dismiss */
@@ -28,10 +22,6 @@ export interface Controls {
     showPassword(): string;
     /** Hide<sr> password</sr> */
     hidePassword(): string;
-    /** Move {item}, {position} of {count}. Alt and arrow keys move it. */
-    move(values: { count: string; item: string; position: string }): string;
-    /** {item}, moved to {position} of {count} */
-    moved(values: { count: string; item: string; position: string }): string;
   };
 }
 

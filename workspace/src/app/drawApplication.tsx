@@ -1,3 +1,4 @@
+import { FlashOverDialogs } from '@komawari/ui/flash/react';
 import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/react';
 import { LinkProvider } from '@komawari/ui/components';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
@@ -18,5 +19,6 @@ export function draw(root: HTMLElement): void {
         <AppRouter navigation={navigation} routes={routes} waiting={<Waiting />} />
       </LinkProvider>
     </QueryClientProvider>,
+    <FlashOverDialogs />,
   );
 }

@@ -6,8 +6,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showCarriedFlash } from './carriedFlash.ts';
 
-/** Draws screens with what stands beside all of them. */
-export function drawInto(root: HTMLElement, screens: ReactNode): void {
+/** Draws screens with what stands beside all of them; `messages` shows what is said, also over dialogs where there are some. */
+export function drawInto(root: HTMLElement, screens: ReactNode, messages: ReactNode = <FlashRegion />): void {
   startReports();
   // Here a creator is at home: what is looked at as somebody else are the public pages.
   leaveViewAs();
@@ -16,7 +16,7 @@ export function drawInto(root: HTMLElement, screens: ReactNode): void {
     <StrictMode>
       <IconSprite />
       {screens}
-      <FlashRegion />
+      {messages}
     </StrictMode>,
   );
 }

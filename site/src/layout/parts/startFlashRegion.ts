@@ -1,4 +1,5 @@
-import { flash, holdWhileUnseen, keepOverDialogs } from '@komawari/ui/flash';
+import { flash, holdWhileUnseen } from '@komawari/ui/flash';
+import { keepOverDialogs } from '@komawari/ui/flash/keepOverDialogs';
 
 /**
  * Shows the page's messages without a framework: islands and scripts share one store. The two live regions stand in the

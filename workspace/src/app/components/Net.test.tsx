@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -56,6 +55,8 @@ test('a screen whose code did not arrive on a line that came back is opened agai
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(reload).toHaveBeenCalledOnce();
   cleanup();
+  const reloaded = { type: 'reload' } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
   open();
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(screen.getByText('Something went wrong')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/react';
-import { FlashRegion } from '@komawari/ui/flash/react';
+import { FlashOverDialogs } from '@komawari/ui/flash/react';
 import { render } from '@testing-library/react';
 import { RouterPlace } from '../components/RouterPlace.tsx';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ export function renderScreen(screen: ReactElement, { path = '/', at = path, insi
     ...render(
       <QueryClientProvider client={createQueryClient()}>
         <AppRouter navigation={navigation} routes={routes} waiting={null} />
-        <FlashRegion />
+        <FlashOverDialogs />
       </QueryClientProvider>,
     ),
   };
