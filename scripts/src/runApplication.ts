@@ -7,11 +7,11 @@ import { openDatabase, prepareDatabase } from '@komawari/api/database';
 import { Refusal } from './Refusal.ts';
 import { type StartConfig, copyEnvironment, environment } from './config.ts';
 import { hasDemo } from './demoMarker.ts';
+import { hasOtherPeople } from './hasOtherPeople.ts';
 import { keepSecret } from './keepSecret.ts';
 import { report } from './progress.ts';
 import { publishWorkspace } from './publishWorkspace.ts';
 import type { AtEnd } from './runInterruptible.ts';
-import { hasOtherPeople } from './seedDemoOnce.ts';
 
 function readAppConfig(settings: StartConfig, databaseUrl: string, more: Record<string, string>): Config {
   return readConfig({
@@ -58,7 +58,8 @@ async function fillDatabase(settings: StartConfig, config: Config, atEnd: AtEnd)
 /**
  * Everything between a database that answers and a product that does: migrations, the demo, the API and the worker in this
  * process. `more` is added to its environment. Only the last two need what is built: the demo is drawn while `built` is still
- * under way. What has to be undone if it ends before its time is given to `atEnd`. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
+ * under way. What has to be undone if it ends before its time is given to `atEnd`. `start.ts` loads this file while PostgreSQL
+ * starts: it brings the whole API along.
  */
 export async function runApplication(
   settings: StartConfig,

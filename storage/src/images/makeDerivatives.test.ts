@@ -203,6 +203,13 @@ describe('line art', () => {
     expect(['1280.webp', '960.webp', '640.webp', '320.webp'].map(isLossy)).toEqual([false, false, true, true]);
   });
 
+  it('is encoded alike in every slice of a strip', async () => {
+    const made = await derivativesOf(await screentone(700, 4400).png().toBuffer());
+    const kinds = (width: number): string[] =>
+      [1, 2, 3].map((slice) => made.get(`s${slice}-${width}.webp`)!.body.subarray(12, 16).toString());
+    expect([kinds(700), kinds(640)]).toEqual([Array(3).fill('VP8L'), Array(3).fill('VP8 ')]);
+  });
+
   it('does not grow by more than a fifth of what was uploaded', async () => {
     const grey = await painting(700, 900).greyscale().toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer();
     const widest = (await derivativesOf(grey)).get('700.webp')!.body;

@@ -26,8 +26,8 @@ export function useReopening(error: unknown, onReload: () => void): boolean {
       const left = new AbortController();
       async function ask(): Promise<void> {
         try {
-          await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: left.signal });
-          onReload();
+          const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: left.signal });
+          if (ok) onReload();
         } catch {
           // Nobody answers yet.
         }
