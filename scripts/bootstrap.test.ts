@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from './src/testing/testFolder.ts';
 
 const lock = {
   packages: {
@@ -19,7 +19,7 @@ const write = (file: string, text: string) => {
 
 /** A clone with a lock file, a start that says "started", and in npm's place a program with the given text. */
 function makeClone(npm: string): string {
-  const clone = mkdtempSync(join(tmpdir(), 'komawari-clone-'));
+  const clone = testFolder();
   write(join(clone, 'package.json'), '{"type":"module"}');
   write(join(clone, 'package-lock.json'), JSON.stringify(lock));
   write(join(clone, 'npm.cjs'), npm);

@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
@@ -33,15 +31,18 @@ test('sign-up says what it means, with nothing to tick', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('new terms are asked about once, and who agrees is not asked again', async ({ page, context, openBrowser }) => {
+test('new terms are asked about once, and who agrees is not asked again', async ({
+  page,
+  context,
+  openBrowser,
+}, info) => {
   const creator = await Creator.signUp('約款の読み手');
   await creator.signIn(context);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const folder = await mkdtemp(join(tmpdir(), 'komawari-terms-'));
-  const file = join(folder, 'terms.md');
+  const file = info.outputPath('terms.md');
   await writeFile(file, '# Terms of use\n\nBe kind to each other.\n\n## Sales\n\nWhoever sells delivers.\n');
   await operate('pages', 'set', file, '--needs-consent', '--changes', 'Sales have rules now.', '--yes');
   await expect(async () => {

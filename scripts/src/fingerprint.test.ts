@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
+import { testFolder } from './testing/testFolder.ts';
 
 it('changes when a source changes, appears or is renamed, and not when a test or a result does', () => {
-  const root = mkdtempSync(join(tmpdir(), 'komawari-sources-'));
+  const root = testFolder();
   mkdirSync(join(root, 'site/dist'), { recursive: true });
   writeFileSync(join(root, 'site/page.ts'), 'one');
   const take = () => fingerprint(root, ['site', 'missing.json']);

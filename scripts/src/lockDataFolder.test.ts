@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lockDataFolder } from './lockDataFolder.ts';
+import { testFolder } from './testing/testFolder.ts';
 import { readCommand } from '@komawari/postgres/processes';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'komawari-lock-'));
-
 it('refuses a data folder on which another Komawari runs, and says where that one is', async () => {
-  const folder = newFolder();
+  const folder = testFolder();
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   const owner = { pid: other.pid!, command: readCommand(other.pid!), port: 4321 };
@@ -22,7 +20,7 @@ it('refuses a data folder on which another Komawari runs, and says where that on
 });
 
 it('carries on after a predecessor whose number now belongs to another program', () => {
-  const folder = newFolder();
+  const folder = testFolder();
   writeFileSync(
     join(folder, 'komawari.lock'),
     JSON.stringify({ pid: process.ppid, command: 'node start.ts', port: 1 }),
@@ -31,7 +29,7 @@ it('carries on after a predecessor whose number now belongs to another program',
 });
 
 it('carries on when a crash cut the lock short, and releases the folder at the end', () => {
-  const folder = newFolder();
+  const folder = testFolder();
   const file = join(folder, 'komawari.lock');
   writeFileSync(file, '{"pid":');
   const release = lockDataFolder(folder, 3000);
@@ -41,7 +39,7 @@ it('carries on when a crash cut the lock short, and releases the folder at the e
 });
 
 it('goes to one of several that begin at the same moment, also where all of them find a file of one that was killed', async () => {
-  const file = join(newFolder(), 'komawari.lock');
+  const file = join(testFolder(), 'komawari.lock');
   writeFileSync(file, JSON.stringify({ pid: process.ppid, command: 'node start.ts', port: 1 }));
   const module = new URL('takeLock.ts', import.meta.url).href;
   // Each waits for the word, so that none is done before the last one lives.

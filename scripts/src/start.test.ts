@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCommand } from '@komawari/postgres/processes';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'komawari-start-'));
+import { testFolder } from './testing/testFolder.ts';
 
 const start = (env: Record<string, string>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
@@ -24,7 +22,7 @@ it.each([
   [{ S3_ENDPOINT: 'somewhere' }, 'S3_ENDPOINT has to be a full URL'],
   [{ KOMAWARI_SECRET: 'short' }, 'KOMAWARI_SECRET has to be at least 32 characters'],
 ])('%o ends the start with a sentence and without a stack', async (env, sentence) => {
-  const dataDir = join(newFolder(), 'data');
+  const dataDir = join(testFolder(), 'data');
   const { code, said } = await start({ KOMAWARI_DATA: dataDir, ...env });
   expect(code).toBe(1);
   expect(said).toContain(sentence);
@@ -36,7 +34,7 @@ it('says what to do about a port that is in use, and leaves nothing behind', asy
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const dataDir = newFolder();
+  const dataDir = testFolder();
   const { code, said } = await start({ KOMAWARI_DATA: dataDir, PORT: String(port) });
   server.close();
   expect(code).toBe(1);
@@ -47,7 +45,7 @@ it('says what to do about a port that is in use, and leaves nothing behind', asy
 });
 
 it('says where the Komawari is that already works on the data folder', async () => {
-  const dataDir = newFolder();
+  const dataDir = testFolder();
   const owner = { pid: process.pid, command: readCommand(process.pid), port: 4321 };
   writeFileSync(join(dataDir, 'komawari.lock'), JSON.stringify(owner));
   const { code, said } = await start({ KOMAWARI_DATA: dataDir, PORT: '0' });

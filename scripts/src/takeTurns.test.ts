@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { takeTurns } from './takeTurns.ts';
+import { testFolder } from './testing/testFolder.ts';
 
-const newLock = () => join(mkdtempSync(join(tmpdir(), 'komawari-turns-')), 'lock');
+const newLock = () => join(testFolder(), 'lock');
 
 it('lets one after the other work, also after one that failed', async () => {
   const lock = newLock();
