@@ -20,7 +20,7 @@ import { stopOnSignal } from './stopOnSignal.ts';
 const undo: (() => unknown)[] = [];
 
 /** One person's database beside everything else of theirs: the system's own cache holds what does not fit. */
-const smallDatabase = { shared_buffers: '48MB', io_method: 'sync' };
+const smallDatabase = { shared_buffers: '32MB', io_method: 'sync' };
 
 async function startDatabase(dataDir: string): Promise<RunningPostgres> {
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), settings: smallDatabase });

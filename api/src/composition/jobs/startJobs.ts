@@ -40,7 +40,8 @@ const QUEUES = {
 export async function startJobs(services: Services, log: Log): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({
     connectionString: services.config.database.url,
-    max: 3,
+    // It asks and notes, nothing of which waits: a connection more would only hold memory of the database.
+    max: 2,
     application_name: 'komawari jobs',
   });
   const ending = new AbortController();
