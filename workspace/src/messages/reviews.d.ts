@@ -148,14 +148,10 @@ export interface Reviews {
     making(): string;
     /** Make the link */
     make(): string;
-    /** Address copied */
-    copied(): string;
     /** Address of the link */
     address(): string;
     /** It is shown only this once. Copy it now. */
     addressHint(): string;
-    /** Copy */
-    copy(): string;
   };
   password: {
     /** Enter the password of the link. */

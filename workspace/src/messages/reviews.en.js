@@ -80,10 +80,8 @@ export default {
     passwordHint: () => "At least 8 characters. Send it separately from the link.",
     making: () => "Making",
     make: () => "Make the link",
-    copied: () => "Address copied",
     address: () => "Address of the link",
-    addressHint: () => "It is shown only this once. Copy it now.",
-    copy: () => "Copy"
+    addressHint: () => "It is shown only this once. Copy it now."
   },
   password: {
     none: () => "Enter the password of the link.",

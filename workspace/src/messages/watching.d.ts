@@ -62,14 +62,10 @@ export interface Watching {
     remove(): string;
     /** The feed was removed. Its address no longer works */
     removed(): string;
-    /** Address copied */
-    copied(): string;
     /** Address of your feed */
     address(): string;
     /** It is shown only this once. Copy it into your feed reader now. */
     once(): string;
-    /** Copy */
-    copy(): string;
   };
 }
 

@@ -34,9 +34,7 @@ export default {
     removing: () => "Removing",
     remove: () => "Remove the feed",
     removed: () => "The feed was removed. Its address no longer works",
-    copied: () => "Address copied",
     address: () => "Address of your feed",
-    once: () => "It is shown only this once. Copy it into your feed reader now.",
-    copy: () => "Copy"
+    once: () => "It is shown only this once. Copy it into your feed reader now."
   }
 }

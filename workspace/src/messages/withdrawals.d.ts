@@ -242,8 +242,6 @@ export interface Withdrawals {
     show(): string;
     /** Copy */
     copy(): string;
-    /** Copied */
-    copied(): string;
   };
   states: {
     /** Requested */

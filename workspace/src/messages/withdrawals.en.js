@@ -129,8 +129,7 @@ export default {
     cancelled: (d) => "Cancelled by you " + d.moment,
     bounced: (d) => "The bank said: " + d.failure + ". Amount and fee back " + d.moment,
     show: () => "Show",
-    copy: () => "Copy",
-    copied: () => "Copied"
+    copy: () => "Copy"
   },
   states: {
     REQUESTED: () => "Requested",

@@ -1,21 +1,12 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { useTexts } from '@komawari/ui/language/react';
 import accountTexts from '../../messages/account.js';
+import { copyText } from '../../shared/copyText.ts';
 
 /** The recovery codes, this once: nobody can read them again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { recovery: texts } = useTexts(accountTexts);
   const text = codes.join('\n');
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      flash.set({ body: texts.copied(), type: 'success' });
-    } catch {
-      flash.set({ body: texts.notCopied(), type: 'error' });
-    }
-  }
 
   return (
     <div className="stack">
@@ -30,7 +21,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="row">
-        <Button onClick={() => void copy()}>{texts.copy()}</Button>
+        <Button onClick={() => void copyText(text, { copied: texts.copied(), notCopied: texts.notCopied() })}>
+          {texts.copy()}
+        </Button>
         <a
           className="btn btn--line"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.file()}\n\n${text}\n`)}`}

@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Picture, Skeleton } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import illustrationsTexts from '../../messages/illustrations.js';
+import { copyText } from '../../shared/copyText.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { GetWorkspaceIllustrationCreationCompletion } from '../operations/GetWorkspaceIllustrationCreationCompletion.ts';
@@ -54,12 +54,7 @@ function Ways({ id, title }: { id: string; title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    try {
-      await (navigator as Navigator).clipboard.writeText(url);
-      flash.set({ body: texts.copied(), type: 'success' });
-    } catch {
-      flash.set({ body: texts.notCopied(), type: 'error' });
-    }
+    await copyText(url, { copied: texts.copied(), notCopied: texts.notCopied() });
   }
 
   return (

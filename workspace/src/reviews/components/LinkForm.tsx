@@ -1,5 +1,4 @@
 import { Button, PasswordField, Select, TextField } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
@@ -9,6 +8,7 @@ import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import * as z from 'zod';
 import reviewsTexts from '../../messages/reviews.js';
+import { AddressOnce } from '../../shared/components/AddressOnce.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { ReviewPeriod } from '../../gql/graphql.ts';
 import { CreateReviewLink } from '../operations/CreateReviewLink.ts';
@@ -45,7 +45,7 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
     <section className="box stack" aria-labelledby="new-link">
       <h2 id="new-link">{texts.title()}</h2>
       <p className="small soft">{texts.lead()}</p>
-      {address ? <Address address={address} /> : null}
+      {address ? <AddressOnce label={texts.address()} address={address} hint={texts.addressHint()} /> : null}
       <form className="stack" {...form.attributes}>
         <FormProblem form={form} />
         <TextField
@@ -74,29 +74,5 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
         </div>
       </form>
     </section>
-  );
-}
-
-function Address({ address }: { address: string }) {
-  const { linkForm: texts } = useTexts(reviewsTexts);
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    flash.set({ body: texts.copied(), type: 'success' });
-  }
-  return (
-    <div className="stack stack--sm" role="status">
-      <TextField
-        label={texts.address()}
-        hint={texts.addressHint()}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div>
-        <Button icon="link" onClick={() => void copy()}>
-          {texts.copy()}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, TextField } from '@komawari/ui/components';
+import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import watchingTexts from '../../messages/watching.js';
+import { AddressOnce } from '../../shared/components/AddressOnce.tsx';
 import { RemoveWatchedFeed } from '../operations/RemoveWatchedFeed.ts';
 import { RenewWatchedFeed } from '../operations/RenewWatchedFeed.ts';
 
@@ -37,7 +38,7 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
     <section className="box stack" aria-labelledby="feed">
       <h2 id="feed">{texts.title()}</h2>
       <p className="small soft">{texts.lead()}</p>
-      {address ? <Address address={address} /> : null}
+      {address ? <AddressOnce label={texts.address()} address={address} hint={texts.once()} /> : null}
       {createdAt && !address ? (
         <p className="small muted">
           <Sentence text={texts.madeOn()} parts={{ day: <span lang="ja">{formatDay(createdAt)}</span> }} />
@@ -54,29 +55,5 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
         ) : null}
       </div>
     </section>
-  );
-}
-
-function Address({ address }: { address: string }) {
-  const { feed: texts } = useTexts(watchingTexts);
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    flash.set({ body: texts.copied(), type: 'success' });
-  }
-  return (
-    <div className="stack stack--sm" role="status">
-      <TextField
-        label={texts.address()}
-        hint={texts.once()}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div>
-        <Button icon="link" onClick={() => void copy()}>
-          {texts.copy()}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import withdrawalsTexts from '../../messages/withdrawals.js';
+import { copyText } from '../../shared/copyText.ts';
 import { RevealGiftCode } from '../operations/RevealGiftCode.ts';
 
 /** A gift code by its last four characters, shown as a whole after it is confirmed who asks. */
@@ -15,11 +14,6 @@ export function GiftCode({ id, end }: { id: string; end: string }) {
     onSuccess: ({ revealGiftCode }) => setCode(revealGiftCode.code ?? null),
   });
 
-  async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    flash.set({ body: textsOf(withdrawalsTexts).history.copied(), type: 'success' });
-  }
-
   return (
     <span className="gift-code">
       <span className="mono">{code ?? `KMG-••••-••••-${end}`}</span>
@@ -28,7 +22,7 @@ export function GiftCode({ id, end }: { id: string; end: string }) {
           {history.show()}
         </Button>
       ) : (
-        <Button variant="quiet" onClick={() => void copy(code)}>
+        <Button variant="quiet" onClick={() => void copyText(code)}>
           {history.copy()}
         </Button>
       )}
