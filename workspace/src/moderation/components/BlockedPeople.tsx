@@ -1,15 +1,13 @@
-import { Skeleton } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import safetyTexts from '../../messages/safety.js';
-import { ListEnd } from '../../shared/components/ListEnd.tsx';
-import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { BlockUser } from '../operations/BlockUser.ts';
 import { GetSettingsBlockedPeople } from '../operations/GetSettingsBlockedPeople.ts';
 import { UnblockUser } from '../operations/UnblockUser.ts';
 import { useSilencing } from '../useSilencing.ts';
+import { PeopleSection } from './PeopleSection.tsx';
 import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
 
 const PEOPLE_PER_PAGE = 50;
@@ -23,26 +21,9 @@ export function BlockedPeople() {
     ({ viewer }) => registeredOf(viewer)?.people ?? null,
   );
   return (
-    <section className="box stack" aria-labelledby="blocked">
-      <h2 id="blocked">{texts.title()}</h2>
-      <p className="small soft">{texts.lead()}</p>
-      <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
-        {(people) =>
-          people.length === 0 ? (
-            <p className="muted">{texts.none()}</p>
-          ) : (
-            <>
-              <ul className="list">
-                {people.map((person) => (
-                  <BlockedLine key={person.id} person={person} />
-                ))}
-              </ul>
-              <ListEnd noun={texts.noun()} list={list} />
-            </>
-          )
-        }
-      </Loaded>
-    </section>
+    <PeopleSection id="blocked" texts={texts} list={list}>
+      {(person) => <BlockedLine key={person.id} person={person} />}
+    </PeopleSection>
   );
 }
 

@@ -1,15 +1,13 @@
-import { Skeleton } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import safetyTexts from '../../messages/safety.js';
-import { ListEnd } from '../../shared/components/ListEnd.tsx';
-import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { GetSettingsMutedPeople } from '../operations/GetSettingsMutedPeople.ts';
 import { MuteUser } from '../operations/MuteUser.ts';
 import { UnmuteUser } from '../operations/UnmuteUser.ts';
 import { useSilencing } from '../useSilencing.ts';
+import { PeopleSection } from './PeopleSection.tsx';
 import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
 
 const PEOPLE_PER_PAGE = 50;
@@ -19,26 +17,9 @@ export function MutedPeople() {
   const { mutedPeople: texts } = useTexts(safetyTexts);
   const list = usePages(GetSettingsMutedPeople, PEOPLE_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.people ?? null);
   return (
-    <section className="box stack" aria-labelledby="muted">
-      <h2 id="muted">{texts.title()}</h2>
-      <p className="small soft">{texts.lead()}</p>
-      <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
-        {(people) =>
-          people.length === 0 ? (
-            <p className="muted">{texts.none()}</p>
-          ) : (
-            <>
-              <ul className="list">
-                {people.map((person) => (
-                  <MutedLine key={person.id} person={person} />
-                ))}
-              </ul>
-              <ListEnd noun={texts.noun()} list={list} />
-            </>
-          )
-        }
-      </Loaded>
-    </section>
+    <PeopleSection id="muted" texts={texts} list={list}>
+      {(person) => <MutedLine key={person.id} person={person} />}
+    </PeopleSection>
   );
 }
 
