@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { useTexts } from '../language/react.ts';
 import controlsTexts from '../messages/controls.js';
+import { deviceStorage } from '../storage.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -37,12 +38,16 @@ export function Notice({ id, tone = 'info', icon = icons[tone], children, action
   const [isDismissedNow, setDismissedNow] = useState(false);
   const wasDismissed = useSyncExternalStore(
     neverChanges,
-    () => dismissedAs !== undefined && localStorage.getItem(storageKeyOf(dismissedAs)) !== null,
+    () => dismissedAs !== undefined && (deviceStorage()?.getItem(storageKeyOf(dismissedAs)) ?? null) !== null,
     () => false,
   );
 
   function dismiss(): void {
-    if (dismissedAs) localStorage.setItem(storageKeyOf(dismissedAs), '1');
+    try {
+      if (dismissedAs) deviceStorage()?.setItem(storageKeyOf(dismissedAs), '1');
+    } catch {
+      // There is no room: it comes back with the next page.
+    }
     setDismissedNow(true);
   }
 

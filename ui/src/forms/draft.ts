@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage.ts';
+
 /** What was typed, kept in this tab until it is sent: a reload or a wrong click costs nothing. */
 export interface DraftOptions {
   /** Names the form and the thing it edits: "new-work", "episode-e123". */
@@ -59,11 +61,12 @@ export function writeDraft(
 /** Forgets them, after they were sent. */
 export function clearDraft({ key }: DraftOptions): void {
   whole.delete(key);
-  sessionStorage.removeItem(storageKeyOf(key));
+  tabStorage()?.removeItem(storageKeyOf(key));
 }
 
 /** Forgets what was typed into every form of this tab. */
 export function clearDrafts(): void {
   whole.clear();
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+  const storage = tabStorage();
+  for (const name of Object.keys(storage ?? {})) if (name.startsWith(prefix)) storage?.removeItem(name);
 }

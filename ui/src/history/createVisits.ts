@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage.ts';
+
 /** How many routes are remembered. */
 export const visitLimit = 10;
 
@@ -20,16 +22,16 @@ interface Remembered {
   referrer: string | null;
 }
 
-function read(storage: Storage): Remembered | null {
+function read(storage: Storage | null): Remembered | null {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') as Remembered | null;
+    return JSON.parse(storage?.getItem(key) ?? 'null') as Remembered | null;
   } catch {
     return null;
   }
 }
 
-/** Where this tab has been. Kept in `storage` (the tab's session storage), so it survives full page loads. */
-export function createVisits(storage: Storage = sessionStorage, referrer: string = document.referrer): Visits {
+/** Where this tab has been. Kept in `storage` (the tab's session storage), so it survives full page loads, unless there is none. */
+export function createVisits(storage: Storage | null = tabStorage(), referrer: string = document.referrer): Visits {
   let remembered = read(storage) ?? { recent: [], referrer: referrer || null };
 
   return {
@@ -39,7 +41,11 @@ export function createVisits(storage: Storage = sessionStorage, referrer: string
         ...remembered,
         recent: [...remembered.recent, address].slice(-visitLimit),
       };
-      storage.setItem(key, JSON.stringify(remembered));
+      try {
+        storage?.setItem(key, JSON.stringify(remembered));
+      } catch {
+        // There is no room: nothing leads back.
+      }
     },
     current: () => remembered.recent.at(-1) ?? null,
     previous: () => remembered.recent.at(-2) ?? remembered.referrer,
@@ -48,10 +54,4 @@ export function createVisits(storage: Storage = sessionStorage, referrer: string
 }
 
 /** Notes the address of this page. Where site data is blocked, this tab remembers nothing. */
-export function rememberVisit(): void {
-  try {
-    createVisits().record(location.pathname + location.search + location.hash);
-  } catch {
-    // No storage: nothing leads back.
-  }
-}
+export const rememberVisit = (): void => createVisits().record(location.pathname + location.search + location.hash);

@@ -13,7 +13,7 @@ export function useSignOut(to = sitePath('/')): { signOut: () => void; isBusy: b
     setIsBusy(true);
     try {
       await getSession().signOut();
-      await leaveDevice(localStorage);
+      await leaveDevice();
       window.location.assign(to);
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });

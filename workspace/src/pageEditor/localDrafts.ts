@@ -1,4 +1,5 @@
 import { getSession } from '@komawari/ui/session';
+import { deviceStorage } from '@komawari/ui/storage';
 import type { DraftPage } from './pages.ts';
 
 const PREFIX = 'komawari-draft:';
@@ -54,5 +55,5 @@ export function readLocally<Draft extends WithPages>(name: string): LocalDraft<D
 
 /** Forgets an edit: the server has it, or the creator does not want it. */
 export function forgetLocally(name: string): void {
-  localStorage.removeItem(PREFIX + name);
+  deviceStorage()?.removeItem(PREFIX + name);
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '@komawari/ui/storage';
+
 /** What this tab remembers of a review link: the key of the visit, the notes written in it, and by whom. */
 export interface Visit {
   key: string;
@@ -20,10 +22,10 @@ export function readVisit(token: string): Visit | null {
 
 /** Remembers the visit until the tab is closed. */
 export function keepVisit(token: string, visit: Visit): void {
-  sessionStorage.setItem(nameOf(token), JSON.stringify(visit));
+  tabStorage()?.setItem(nameOf(token), JSON.stringify(visit));
 }
 
 /** Forgets a visit whose key opens nothing any more. */
 export function forgetVisit(token: string): void {
-  sessionStorage.removeItem(nameOf(token));
+  tabStorage()?.removeItem(nameOf(token));
 }

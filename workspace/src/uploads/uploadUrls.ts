@@ -1,3 +1,4 @@
+import { deviceStorage } from '@komawari/ui/storage';
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 
 const PREFIX = 'komawari-upload:';
@@ -12,21 +13,27 @@ const FORGOTTEN_AFTER_HOURS = 24;
 export const uploadUrls: UrlStorage = {
   findAllUploads: async () => listUploads(PREFIX),
   findUploadsByFingerprint: async (fingerprint) => listUploads(`${PREFIX}${fingerprint}:`),
-  removeUpload: async (key) => localStorage.removeItem(key),
+  removeUpload: async (key) => deviceStorage()?.removeItem(key),
   async addUpload(fingerprint, upload) {
     const key = `${PREFIX}${fingerprint}:${crypto.randomUUID()}`;
-    localStorage.setItem(key, JSON.stringify(upload));
+    try {
+      deviceStorage()?.setItem(key, JSON.stringify(upload));
+    } catch {
+      // There is no room: after a reload the file begins anew.
+    }
     return key;
   },
 };
 
 function listUploads(prefix: string): PreviousUpload[] {
   const found: PreviousUpload[] = [];
-  for (const key of Object.keys(localStorage)) {
+  const storage = deviceStorage();
+  if (!storage) return found;
+  for (const key of Object.keys(storage)) {
     if (!key.startsWith(prefix)) continue;
-    const upload = JSON.parse(localStorage.getItem(key) ?? 'null') as PreviousUpload | null;
+    const upload = JSON.parse(storage.getItem(key) ?? 'null') as PreviousUpload | null;
     if (upload && isFresh(upload)) found.push({ ...upload, urlStorageKey: key });
-    else localStorage.removeItem(key);
+    else storage.removeItem(key);
   }
   return found;
 }

@@ -30,6 +30,6 @@ async function signOut(): Promise<void> {
     flash.set({ body: textsOf(accountTexts).menu.notSignedOut(), type: 'error' });
     return;
   }
-  await leaveDevice(localStorage);
+  await leaveDevice();
   location.assign(sitePath('/'));
 }

@@ -158,7 +158,7 @@ function SignOutEverywhere({ tokens }: { tokens: TokensQuery }) {
 
   async function leave(): Promise<void> {
     if (!(await run(() => getSession().signOutEverywhere(), ''))) return;
-    await leaveDevice(localStorage);
+    await leaveDevice();
     window.location.assign(sitePath('/'));
   }
 

@@ -89,7 +89,7 @@ function Closed({ deletesAt }: { deletesAt: string }) {
     await getSession()
       .signOut()
       .catch(() => undefined);
-    await leaveDevice(localStorage);
+    await leaveDevice();
     window.location.assign(sitePath('/'));
   }
 

@@ -4,6 +4,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
 import { useViewer } from '@komawari/ui/session/react';
+import { deviceStorage } from '@komawari/ui/storage';
 import { useState } from 'react';
 import readingTexts from '../../messages/reading.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -18,7 +19,8 @@ export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
   const clear = useMutation(ClearReadingHistories, { onSuccess: forgetHere });
 
   function forgetHere(): Promise<void> {
-    forgetReading(localStorage);
+    const storage = deviceStorage();
+    if (storage) forgetReading(storage);
     setIsAsking(false);
     onCleared?.();
     flash.set({ body: texts.cleared(), type: 'success' });
