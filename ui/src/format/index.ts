@@ -25,6 +25,7 @@ export {
   formatDecimal,
   formatFileSize,
   formatPercent,
+  formatSizeOverLimit,
   formatYen,
 } from './numbers.ts';
 export {

@@ -114,7 +114,7 @@ describe('a ZIP read in the browser', () => {
     );
     expect(uploads.map(({ refusal }) => refusal)).toEqual([
       'Unpacks to more than 100 times its size, as no image does. Export it again.',
-      '20.0 MB, limit 20 MB. Export it smaller.',
+      '20.1 MB, limit 20 MB. Export it smaller.',
       'Protected with a password. Make the ZIP without one.',
       null,
     ]);

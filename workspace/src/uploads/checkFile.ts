@@ -1,3 +1,4 @@
+import { formatSizeOverLimit } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import uploadsTexts from '../messages/uploads.js';
 import type { UploadKind } from './uploads.ts';
@@ -33,7 +34,7 @@ export function checkPageFile(file: { name: string; type: string; size: number }
   const { file: texts } = textsOf(uploadsTexts);
   if (kindOf(file) === 'picture') return checkFile(file);
   if (file.size === 0) return texts.empty();
-  return file.size > uploadLimits.archiveBytes ? texts.archiveTooLarge({ size: inMegabytes(file.size) }) : null;
+  return file.size > uploadLimits.archiveBytes ? texts.archiveTooLarge({ size: formatSizeOverLimit(file.size) }) : null;
 }
 
 /** Why a file cannot be a picture, in a few words beside its name, or null when it can be tried. */
@@ -49,8 +50,5 @@ export function checkFile(file: { name: string; type: string; size: number }): s
 }
 
 /** What is said of a picture of more bytes than can be sent. */
-export const tooLarge = (bytes: number): string => textsOf(uploadsTexts).file.tooLarge({ size: inMegabytes(bytes) });
-
-function inMegabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-}
+export const tooLarge = (bytes: number): string =>
+  textsOf(uploadsTexts).file.tooLarge({ size: formatSizeOverLimit(bytes) });

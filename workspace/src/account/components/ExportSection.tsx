@@ -1,6 +1,6 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { formatDay } from '@komawari/ui/format';
+import { formatDay, formatFileSize } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import ownDataTexts from '../../messages/ownData.js';
@@ -11,11 +11,6 @@ import { RequestDataExport } from '../operations/RequestDataExport.ts';
 
 type Viewer = Extract<GetMyDataQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Archive = NonNullable<Viewer['dataExport']>;
-
-const MEGABYTE = 1024 * 1024;
-
-/** "12.4 MB", "0.1 MB". */
-const sizeOf = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Everything of the person as one file: asked for, made, downloaded. */
 export function ExportSection({ archive }: { archive: Archive | null }) {
@@ -59,7 +54,7 @@ function UnderWay({ archive }: { archive: Archive }) {
 
 function Ready({ archive }: { archive: Archive }) {
   const { export: texts } = useTexts(ownDataTexts);
-  const size = sizeOf(archive.byteSize ?? 0);
+  const size = formatFileSize(archive.byteSize ?? 0);
   const address = useMutation(CreateDataExportAddress, {
     onSuccess: ({ createDataExportAddress }) => {
       window.location.assign(createDataExportAddress);

@@ -15,7 +15,8 @@ const ARCHIVE = /\.(?:zip|cbz)$/i;
 export function checkLimits(fileName: string, size: number): UploadAnswer | null {
   const limit = DATA.test(fileName) ? MAX_DATA_BYTES : ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
   if (size <= limit) return null;
-  const inMegabytes = (size / MB).toFixed(1);
+  // Rounded up: a little over 20 MB is 20.1 MB.
+  const inMegabytes = (Math.ceil((size / MB) * 10) / 10).toFixed(1);
   return refuseUpload({
     code: 'TOO_LARGE_FILE',
     ...said(mediaErrors, (t) => t.images.tooLarge({ fileName, size: inMegabytes, limit: String(limit / MB) })),
