@@ -84,6 +84,25 @@ it('a text names its language, whatever that of the page around it is', async ()
   const parts = document.querySelectorAll('.page-head h1, .text-page__contents ol, .text-page__body');
   expect(document.documentElement.lang).toBe('ja');
   expect([...parts].map((part) => part.getAttribute('lang'))).toEqual(['en', 'en', 'en']);
-  const disclosure = (await openPage('/tokushoho')).document;
-  expect(disclosure.querySelector('.text-page__body')?.getAttribute('lang')).toBe('ja');
+  const changes = document.querySelector('main .notice p:last-child');
+  expect([words(changes), changes?.getAttribute('lang')]).toEqual(['Gifts have rules.', 'en']);
+});
+
+it('a title, and a heading in the contents, name their own language', async () => {
+  const { operatorPage } = sampleOperatorPage('TOKUSHOHO');
+  const japanese = { anchor: 's-four', text: '作者による販売について', level: 2 };
+  const current = {
+    ...operatorPage.current,
+    title: '特定商取引法に基づく表記',
+    headings: [...operatorPage.current.headings, japanese],
+  };
+  const answers = { GetOperatorPage: { operatorPage: { ...operatorPage, current } } };
+  const { document } = await openPage('/tokushoho', answers);
+  const langOf = (selector: string) => document.querySelector(selector)?.getAttribute('lang');
+  expect(langOf('h1')).toBe('ja');
+  expect(langOf('.text-page__body')).toBe('en');
+  expect([langOf('.text-page__contents li:first-child'), langOf('.text-page__contents li:last-child')]).toEqual([
+    'en',
+    'ja',
+  ]);
 });

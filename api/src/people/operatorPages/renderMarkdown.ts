@@ -1,5 +1,5 @@
 import { languageOfText } from '@komawari/ui/languageOfText';
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { PLACEHOLDER } from './readPageText.ts';
 
 /** A heading that can be linked to. */
@@ -19,9 +19,15 @@ export interface RenderedText {
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image');
 const { text: writeText } = markdown.renderer.rules;
 
-/** What is left to fill in is marked, so that nobody overlooks it. */
-markdown.renderer.rules.text = (...all) =>
-  (writeText?.(...all) ?? '').replaceAll(PLACEHOLDER, (place) => `<mark>${place}</mark>`);
+/** Japanese amid words of another language, with the signs between its letters: 返品・キャンセル. */
+const JAPANESE_RUN =
+  /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}](?:[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー・、。：（）「」\d]*[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー。）」])?/gu;
+
+/** What is left to fill in is marked, so that nobody overlooks it, and so is Japanese in an English passage. */
+markdown.renderer.rules.text = (tokens, at, ...rest) => {
+  const words = (writeText?.(tokens, at, ...rest) ?? '').replaceAll(PLACEHOLDER, (place) => `<mark>${place}</mark>`);
+  return tokens[at]?.meta === 'en' ? words.replaceAll(JAPANESE_RUN, (run) => `<span lang="ja">${run}</span>`) : words;
+};
 // A table that is wider than a phone scrolls by itself, by keyboard too. What it is called is heard amid the text, in its language.
 markdown.renderer.rules.table_open = (_tokens, _at, _options, env) =>
   `<div class="text-page__table" tabindex="0" role="group" aria-label="${env?.['language'] === 'ja' ? '表' : 'Table'}"><table>`;
@@ -35,14 +41,35 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 
-/** Renders Markdown with an anchor at each heading. Two headings of the same words have different anchors. */
+/** The words of a passage, without their markup. */
+const wordsOf = (passage: Token | undefined): string =>
+  (passage?.children ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
+
+/** Marks every paragraph, heading, point and cell that is not in the language of the whole, which this returns. */
+function markLanguages(tokens: Token[]): 'en' | 'ja' {
+  const passages = tokens.flatMap((token, at) =>
+    token.type === 'inline' ? [{ token, at, words: wordsOf(token) }] : [],
+  );
+  const whole = languageOfText(passages.map(({ words }) => words).join(' '));
+  for (const { token, at, words } of passages) {
+    if (!/\p{L}/u.test(words)) continue;
+    const language = languageOfText(words);
+    for (const part of token.children ?? []) part.meta = language;
+    // The paragraph of a point without space around it is not written: the point is.
+    const around = tokens[at - 1]?.hidden ? tokens[at - 2] : tokens[at - 1];
+    if (language !== whole) around?.attrSet('lang', language);
+  }
+  return whole;
+}
+
+/** Renders Markdown with an anchor at each heading. Two headings of the same words have different anchors, and what is of another language names it. */
 export function renderMarkdown(body: string): RenderedText {
   const tokens = markdown.parse(body, {});
   const headings: Heading[] = [];
   const used = new Map<string, number>();
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open') return;
-    const text = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('');
+    const text = wordsOf(tokens[index + 1]);
     const slug = slugOf(text);
     const count = (used.get(slug) ?? 0) + 1;
     used.set(slug, count);
@@ -51,5 +78,5 @@ export function renderMarkdown(body: string): RenderedText {
     token.attrSet('id', id);
     headings.push({ id, text, level: Number(token.tag.slice(1)) });
   });
-  return { html: markdown.renderer.render(tokens, markdown.options, { language: languageOfText(body) }), headings };
+  return { html: markdown.renderer.render(tokens, markdown.options, { language: markLanguages(tokens) }), headings };
 }

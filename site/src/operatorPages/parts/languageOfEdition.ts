@@ -1,6 +1,6 @@
 import { languageOfText } from '@komawari/ui/languageOfText';
 import type { EditionTextFieldsFragment } from '../../gql/graphql.ts';
 
-/** In which language an edition is. The disclosure of 特定商取引法 is Japanese, even where it explains itself in English. */
-export const languageOfEdition = ({ kind, html }: Pick<EditionTextFieldsFragment, 'kind' | 'html'>): 'en' | 'ja' =>
-  kind === 'TOKUSHOHO' ? 'ja' : languageOfText(html);
+/** In which language an edition is. Passages in it that are of another name it themselves. */
+export const languageOfEdition = ({ html }: Pick<EditionTextFieldsFragment, 'html'>): 'en' | 'ja' =>
+  languageOfText(html);
