@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 
 it.each([
-  ['en', 'Manga in chapters, by the people who draw it.', 'Reading history'],
+  ['en', 'Manga by the people who draw it, episode by episode.', 'Reading history'],
   ['ja', '描く人から届く、話ごとに読めるマンガ。', '閲覧履歴'],
 ] as const)('a page built in %s is in that language', async (language, tagline, history) => {
   const openPage = await loadBuiltSite(undefined, language);

@@ -10,7 +10,7 @@ export interface Layout {
   footer: {
     /** Komawari, top page */
     topPage(): string;
-    /** Manga in chapters, by the people who draw it. */
+    /** Manga by the people who draw it, episode by episode. */
     tagline(): string;
     /** Dark */
     dark(): string;

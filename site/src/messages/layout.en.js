@@ -6,7 +6,7 @@ export default {
   },
   footer: {
     topPage: () => "Komawari, top page",
-    tagline: () => "Manga in chapters, by the people who draw it.",
+    tagline: () => "Manga by the people who draw it, episode by episode.",
     dark: () => "Dark",
     light: () => "Light",
     read: () => "Read",
