@@ -412,6 +412,8 @@ export interface Account {
     what(values: { day: string }): string;
     /** Go to the top page */
     topPage(): string;
+    /** Opening the top page */
+    opening(): string;
   };
   whatGoes: {
     /** <n>{count, number}</n> {count, plural, one {work} other {works}} */

@@ -227,7 +227,8 @@ export default {
     closedTitle: () => "Account closed",
     closed: () => "Your account is closed",
     what: (d) => "Nobody else can see anything of it any more. On " + d.day + " all of it is deleted for good. Until then, signing in brings it back.",
-    topPage: () => "Go to the top page"
+    topPage: () => "Go to the top page",
+    opening: () => "Opening the top page"
   },
   whatGoes: {
     works: (d) => "<n>" + number("en", d.count, 0) + "</n> " + plural(d.count, 0, en, { one: "work", other: "works" }),

@@ -227,14 +227,15 @@ export default {
     closedTitle: () => "アカウントを閉じました",
     closed: () => "アカウントを閉じました",
     what: (d) => "ほかの人からは見えなくなりました。" + d.day + "に完全に削除されます。それまでにログインすると元に戻せます。",
-    topPage: () => "トップページへ"
+    topPage: () => "トップページへ",
+    opening: () => "トップページを開いています"
   },
   whatGoes: {
-    works: (d) => "作品 <n>" + number("ja", d.count, 0) + "</n>件",
-    episodes: (d) => "話 <n>" + number("ja", d.count, 0) + "</n>件",
+    works: (d) => "<n>" + number("ja", d.count, 0) + "</n>作品",
+    episodes: (d) => "エピソード <n>" + number("ja", d.count, 0) + "</n>話",
     illustrations: (d) => "イラスト <n>" + number("ja", d.count, 0) + "</n>件",
     watchers: (d) => "ファン <n>" + number("ja", d.count, 0) + "</n>人",
-    purchases: (d) => "購入した話 <n>" + number("ja", d.count, 0) + "</n>件",
+    purchases: (d) => "購入したエピソード <n>" + number("ja", d.count, 0) + "</n>話",
     comments: (d) => "書いたコメント <n>" + number("ja", d.count, 0) + "</n>件",
     likes: (d) => "送ったいいね <n>" + number("ja", d.count, 0) + "</n>件",
     bookmarks: (d) => "ブックマーク <n>" + number("ja", d.count, 0) + "</n>件",

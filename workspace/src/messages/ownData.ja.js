@@ -40,7 +40,7 @@ export default {
     uploading: () => "アップロードしています",
     choose: () => "ファイルを選ぶ",
     uploadingWhat: (d) => d.file + "をアップロード中",
-    hint: () => "komawariと日付の名前が付いたZIP（4GBまで）。",
+    hint: () => "komawariと日付の名前が付いたZIP（4 GBまで）。",
     broke: () => "接続が切れました。同じファイルをもう一度選ぶと、途中から再開します。"
   }
 }

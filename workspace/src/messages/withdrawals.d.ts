@@ -240,6 +240,8 @@ export interface Withdrawals {
     bounced(values: { failure: string; moment: string }): string;
     /** Show */
     show(): string;
+    /** Showing */
+    showing(): string;
     /** Copy */
     copy(): string;
   };

@@ -129,6 +129,7 @@ export default {
     cancelled: (d) => "Cancelled by you " + d.moment,
     bounced: (d) => "The bank said: " + d.failure + ". Amount and fee back " + d.moment,
     show: () => "Show",
+    showing: () => "Showing",
     copy: () => "Copy"
   },
   states: {

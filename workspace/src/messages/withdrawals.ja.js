@@ -129,6 +129,7 @@ export default {
     cancelled: (d) => d.moment + "にあなたが取り消しました",
     bounced: (d) => "銀行からの連絡：" + d.failure + "。" + d.moment + "に、手数料を含む全額が残高に戻りました",
     show: () => "表示する",
+    showing: () => "表示しています",
     copy: () => "コピーする"
   },
   states: {

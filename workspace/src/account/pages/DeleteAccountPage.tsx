@@ -4,7 +4,7 @@ import { formatDay } from '@komawari/ui/format';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import accountTexts from '../../messages/account.js';
 import { AtNameField } from '../../identity/index.ts';
@@ -84,7 +84,15 @@ function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
 
 function Closed({ deletesAt }: { deletesAt: string }) {
   const { deleteAccount: texts } = useTexts(accountTexts);
+  const [isLeaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its form.
+  useEffect(function goOnFromHeading() {
+    heading.current?.focus();
+  }, []);
+
   async function leave(): Promise<void> {
+    setLeaving(true);
     // The session is over on the server; this takes its cookies away.
     await getSession()
       .signOut()
@@ -96,12 +104,14 @@ function Closed({ deletesAt }: { deletesAt: string }) {
   return (
     <div className="settings stack">
       <title>{`${texts.closedTitle()} | Komawari`}</title>
-      <h1>{texts.closed()}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.closed()}
+      </h1>
       <Notice tone="ok" live>
         {texts.what({ day: formatDay(deletesAt) })}
       </Notice>
       <div>
-        <Button variant="primary" onClick={() => void leave()}>
+        <Button variant="primary" busy={isLeaving} busyWord={texts.opening()} onClick={() => void leave()}>
           {texts.topPage()}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
-import { getSession, type OfferToStay } from '@komawari/ui/session';
+import { getSession, IdentityError, type OfferToStay } from '@komawari/ui/session';
 import { useState } from 'react';
 import identityTexts from '../../messages/identity.js';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
@@ -21,7 +21,9 @@ export function StayScreen({ offer }: { offer: OfferToStay }) {
       flash.set({ body: texts.kept(), type: 'success' });
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });
-      session.declineOffer();
+      setIsBusy(false);
+      // What cannot be taken any more goes; what was not heard can be sent again.
+      if (error instanceof IdentityError && error.code === 'UNAUTHENTICATED') session.declineOffer();
     }
   }
 

@@ -29,7 +29,8 @@ export function AnswerForm({ id, department, address }: { id: string; department
       if (problems.some(({ code }) => code === 'ANSWERED')) void refresh('ScoutMessage');
       if (problems.length > 0) return problems;
       flash.set({ body: texts.onItsWay(), type: 'success' });
-      void refresh('ScoutMessage');
+      // The form stands, busy, until what was answered takes its place: an answer is not sent twice.
+      await refresh('ScoutMessage');
       return [];
     },
   });

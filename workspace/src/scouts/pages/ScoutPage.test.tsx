@@ -94,9 +94,29 @@ describe('the answer', () => {
     expect(await screen.findByText(/An answer is final/)).toBeTruthy();
     expect(screen.getByText('土日なら電話に出られます。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send the answer' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(calls.find(({ name }) => name === 'AnswerScoutMessage')?.variables).toEqual({
       input: { id: 'n1', answer: 'INTERESTED', words: '土日なら電話に出られます。' },
     });
+  });
+
+  it('is sent once, however long the screen waits for what was answered', async () => {
+    const { calls } = play();
+    open();
+    fireEvent.click(await screen.findByRole('radio', { name: /No, thank you/ }));
+    const { fetch: answered } = globalThis;
+    const held: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.includes('GetScoutMessage')) await new Promise<void>((resolve) => held.push(resolve));
+      return answered(url, init);
+    });
+    send();
+    await waitFor(() => expect(held).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Sending' });
+    fireEvent.click(button);
+    held.forEach((resolve) => resolve());
+    expect(await screen.findByText(/An answer is final/)).toBeTruthy();
+    expect(calls.filter(({ name }) => name === 'AnswerScoutMessage')).toHaveLength(1);
   });
 
   it('keeps what was typed when the server does not take it', async () => {

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import scoutsTexts from '../../messages/scouts.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -75,14 +76,16 @@ function MessageAndAnswer({ message }: { message: Message }) {
             {body}
           </p>
         </section>
-        <section className="box stack" aria-labelledby="answer-heading">
-          <h2 id="answer-heading">{texts.answer()}</h2>
-          {answer == null ? (
-            <AnswerForm id={id} department={department} address={replyAddress} />
-          ) : (
-            <Answered message={message} />
-          )}
-        </section>
+        <KeptFocus of={answer ?? null}>
+          <section className="box stack" aria-labelledby="answer-heading">
+            <h2 id="answer-heading">{texts.answer()}</h2>
+            {answer == null ? (
+              <AnswerForm id={id} department={department} address={replyAddress} />
+            ) : (
+              <Answered message={message} />
+            )}
+          </section>
+        </KeptFocus>
       </div>
     </>
   );

@@ -16,9 +16,17 @@ export function GiftCode({ id, end }: { id: string; end: string }) {
 
   return (
     <span className="gift-code">
-      <span className="mono">{code ?? `KMG-••••-••••-${end}`}</span>
+      <span className="mono" role="status">
+        {code ?? `KMG-••••-••••-${end}`}
+      </span>
       {code === null ? (
-        <Button variant="quiet" icon="eye" busy={isPending} onClick={() => mutate({ input: { id } })}>
+        <Button
+          variant="quiet"
+          icon="eye"
+          busy={isPending}
+          busyWord={history.showing()}
+          onClick={() => mutate({ input: { id } })}
+        >
           {history.show()}
         </Button>
       ) : (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@komawari/ui/components';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
@@ -13,7 +14,11 @@ export function NewRequest({ way }: { way: Way }) {
     <Loaded query={query} skeleton={<Skeleton kind="box" />}>
       {({ viewer: someone, withdrawalTerms }) => (
         <Registered viewer={someone}>
-          {(viewer) => <RequestBox way={way} standing={viewer} terms={withdrawalTerms} />}
+          {(viewer) => (
+            <KeptFocus of={viewer.withdrawalInfo.openRequest?.id ?? null}>
+              <RequestBox way={way} standing={viewer} terms={withdrawalTerms} />
+            </KeptFocus>
+          )}
         </Registered>
       )}
     </Loaded>

@@ -2,6 +2,7 @@ import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useTexts } from '@komawari/ui/language/react';
 import withdrawalsTexts from '../../messages/withdrawals.js';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { TestSales } from '../../sales/index.ts';
@@ -31,13 +32,15 @@ export function WithdrawalPage() {
                 <>
                   <BalanceBox standing={viewer} />
                   {heldUntil ? <Held amount={heldAmount} until={heldUntil} /> : null}
-                  <RequestBox
-                    // Another balance is another form.
-                    key={viewer.withdrawableBalance}
-                    way="Bank"
-                    standing={viewer}
-                    terms={withdrawalTerms}
-                  />
+                  <KeptFocus of={viewer.withdrawalInfo.openRequest?.id ?? null}>
+                    <RequestBox
+                      // Another balance is another form.
+                      key={viewer.withdrawableBalance}
+                      way="Bank"
+                      standing={viewer}
+                      terms={withdrawalTerms}
+                    />
+                  </KeptFocus>
                   <p className="row">
                     <ButtonLink href={paths.withdrawalHistory} icon="clock">
                       {frame.toHistory()}

@@ -176,6 +176,34 @@ describe('a transfer', () => {
     await waitFor(() => expect(called(calls, 'CancelWithdrawal')).toHaveLength(1));
   });
 
+  test('that is cancelled makes room for the form, from whose heading the keyboard goes on', async () => {
+    let openRequest: typeof request | null = request;
+    playApi(
+      answerTo(GetWorkspaceWithdrawalInfo).with(() => ({
+        viewer: {
+          __typename: 'RegisteredViewer' as const,
+          id: 'u1',
+          ...standing,
+          withdrawableBalance: openRequest ? 79_118 : 103_118,
+          withdrawalInfo: { ...withdrawalInfo, openRequest },
+        },
+        withdrawalTerms,
+        salesTerms: null,
+      })),
+      answerTo(CancelWithdrawal).with(() => {
+        openRequest = null;
+        return { cancelWithdrawal: { withdrawalRequest: { id: 'r1', state: 'CANCELED' }, problems: [] } };
+      }),
+    );
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    const cancel = await screen.findByRole('button', { name: 'Cancel the request' });
+    cancel.focus();
+    fireEvent.click(cancel);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the transfer' }));
+    const heading = await screen.findByRole('heading', { name: 'Request a transfer' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   test('whose answer was lost takes the place of the form, and is not asked for twice', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let openRequest: typeof request | null = null;
@@ -284,6 +312,10 @@ test('the history says what became of each request, and shows a gift code when i
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('KMG-AAAA-BBBB-7F2Q')).toBeTruthy();
   expect(called(calls, 'RevealGiftCode')).toEqual([{ input: { id: 'r3' } }]);
+  const writeText = vi.fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/This browser would not copy it/)).toBeTruthy();
 });
 
 test('what lapsed is held, and comes back when it is asked for', async () => {
