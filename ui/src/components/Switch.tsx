@@ -21,12 +21,18 @@ export function Switch({ label, hint, labelHidden = false, 'aria-describedby': d
         aria-describedby={hint ? hintId : describedBy}
       />
       <i className="switch__track" aria-hidden="true" />
-      <span className={labelHidden ? 'sr' : undefined}>{label}</span>
-      {hint ? (
-        <span id={hintId} className="hint">
-          {hint}
+      {labelHidden && !hint ? (
+        <span className="sr">{label}</span>
+      ) : (
+        <span className="switch__words">
+          <span className={labelHidden ? 'sr' : 'switch__label'}>{label}</span>
+          {hint ? (
+            <span id={hintId} className="hint">
+              {hint}
+            </span>
+          ) : null}
         </span>
-      ) : null}
+      )}
     </label>
   );
 }
