@@ -78,7 +78,7 @@ export default {
     reportable: {
       User: () => "プロフィール",
       Work: () => "作品",
-      Episode: () => "話",
+      Episode: () => "エピソード",
       Illustration: () => "イラスト",
       DaredemoComment: () => "コメント",
       YawarakaComment: () => "コメント"

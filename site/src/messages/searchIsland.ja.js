@@ -52,7 +52,7 @@ export default {
     meant: () => "もしかして：",
     tags: () => "タグ",
     creators: () => "作者",
-    episodes: () => "話",
+    episodes: () => "エピソード",
     works: () => "作品",
     onPage: (d) => "、" + d.page + "ページ目",
     noWork: () => "すべての条件に合う作品はありません。",

@@ -3,7 +3,7 @@ import { number, plural } from "@messageformat/runtime";
 import { ja } from "@messageformat/runtime/lib/cardinals";
 export default {
   page: {
-    episodes: () => "話",
+    episodes: () => "エピソード",
     illustrations: () => "イラスト",
     noEpisode: () => "公開中の話はまだありません",
     noEpisodeLead: () => "ブックマークすると、最初の話が公開されたときに本棚に表示されます。"

@@ -43,8 +43,8 @@ export default {
     before: () => "前の30日間",
     episodes: () => "話数",
     episodeCount: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }),
-    episodesOf: (d) => "「" + d.title + "」の話",
-    noun: () => "話",
+    episodesOf: (d) => "「" + d.title + "」のエピソード",
+    noun: () => "エピソード",
     unit: (d) => plural(d.count, 0, ja, { other: "回" }),
     fresh: () => "新規"
   },

@@ -19,7 +19,7 @@ export default {
     commentedOnly: () => "いいねはまだありません。コメントが最も多かったのは<commented/>です。",
     each: () => "読者あたりのいいねが最も多かったのは<liked/>、コメントは<commented/>です。",
     caption: () => "話ごとの反応",
-    episode: () => "話",
+    episode: () => "エピソード",
     likesPerHundred: () => "読者100人あたりのいいね",
     commentsPerHundred: () => "読者100人あたりのコメント",
     readers: () => "読者"
@@ -51,7 +51,7 @@ export default {
     count: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "回" }),
     caption: () => "日ごとの閲覧",
     day: () => "日付",
-    episode: () => "話",
+    episode: () => "エピソード",
     total: () => "合計"
   },
   stage: {
@@ -110,7 +110,7 @@ export default {
     few: (d) => "この期間の回答は" + number("ja", d.few, 0) + "件未満です。",
     funOf: (d) => d.name + "では" + d.share + "が「面白い」でした。",
     caption: () => "話ごとの回答",
-    episode: () => "話",
+    episode: () => "エピソード",
     fun: () => "面白い",
     normal: () => "ふつう",
     noFun: () => "いまひとつ",
@@ -193,7 +193,7 @@ export default {
     range: () => "期間",
     allTime: () => "全期間",
     threeDays: () => "公開後3日間",
-    episode: () => "話",
+    episode: () => "エピソード",
     compare: () => "比較対象",
     alone: () => "比較しない",
     none: () => "比較なし"
@@ -238,7 +238,7 @@ export default {
     step: (d) => "読者が最も減ったのは<before/>のあとで、<next/>に進んだのは<b>" + d.share + "</b>です。",
     tooEarly: () => "集計待ち",
     caption: () => "話ごとの読者の推移",
-    episode: () => "話",
+    episode: () => "エピソード",
     people: () => "読者",
     goOn: () => "前の話からの継続",
     reaches: () => "最初の話に対する割合"
@@ -248,7 +248,7 @@ export default {
     nobody: () => "この期間に話を開いた人はいません。",
     say: (d) => "<b>" + number("ja", d.people, 0) + "人中" + number("ja", d.finishers, 0) + "人</b>が、話の最後のページまで読みました。",
     caption: () => "話ごとの読了した読者",
-    episode: () => "話",
+    episode: () => "エピソード",
     readers: () => "読者",
     finishers: () => "読了",
     share: () => "割合",

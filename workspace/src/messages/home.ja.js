@@ -6,7 +6,7 @@ export default {
     title: () => "ワークスペース",
     newWork: () => "新しい作品",
     newEpisode: () => "新しい話",
-    episodes: () => "話",
+    episodes: () => "エピソード",
     allWorks: () => "すべての作品",
     comments: () => "コメント",
     latestComments: () => "あなたの作品への最新コメント",

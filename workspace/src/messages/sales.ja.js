@@ -42,7 +42,7 @@ export default {
     byWork: () => "作品ごとの売上",
     work: () => "作品",
     byEpisode: () => "話ごとの売上",
-    episode: () => "話",
+    episode: () => "エピソード",
     sold: () => "販売数",
     price: () => "価格",
     severalPrices: () => "複数の価格",

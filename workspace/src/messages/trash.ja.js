@@ -16,7 +16,7 @@ export default {
   },
   kinds: {
     WORK: () => "作品",
-    EPISODE: () => "話",
+    EPISODE: () => "エピソード",
     ILLUSTRATION: () => "イラスト"
   }
 }

@@ -32,8 +32,8 @@ export default {
   work: {
     breadcrumb: () => "パンくずリスト",
     works: () => "作品",
-    episodes: () => "話",
-    episodesNoun: () => "話",
+    episodes: () => "エピソード",
+    episodesNoun: () => "エピソード",
     newEpisode: () => "新しい話",
     edit: () => "編集する",
     view: () => "見る",
@@ -99,7 +99,7 @@ export default {
     point: (d) => "焦点。左から" + d.left + "、上から" + d.top + "。矢印キーで動かせます。",
     crops: () => "切り抜かれ方",
     cover: () => "作品",
-    episode: () => "話",
+    episode: () => "エピソード",
     share: () => "共有リンク"
   },
   tags: {
@@ -184,9 +184,9 @@ export default {
     readingExample: () => "みなづき みな"
   },
   table: {
-    caption: () => "話",
+    caption: () => "エピソード",
     select: (d) => d.episode + "を選ぶ",
-    episode: () => "話",
+    episode: () => "エピソード",
     state: () => "状態",
     price: () => "価格",
     free: () => "無料",
