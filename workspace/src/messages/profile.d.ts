@@ -10,6 +10,8 @@ export interface Profile {
     title(): string;
     /** Language of your screens and mails */
     label(): string;
+    /** Not chosen (mails in {mails, select, JA {Japanese} other {English}}) */
+    notChosen(values: { mails: 'JA' | 'other' }): string;
     /** The workspace, your account, and everything Komawari mails you. What people write to you stays in their own words. */
     hint(): string;
   };

@@ -1,10 +1,11 @@
 // Compiled from messages/en/profile.json by `npm run generate`.
-
+import { select } from "@messageformat/runtime";
 export default {
   language: {
     saved: () => "Language saved",
     title: () => "Language",
     label: () => "Language of your screens and mails",
+    notChosen: (d) => "Not chosen (mails in " + select(d.mails, { JA: "Japanese", other: "English" }) + ")",
     hint: () => "The workspace, your account, and everything Komawari mails you. What people write to you stays in their own words."
   },
   mature: {

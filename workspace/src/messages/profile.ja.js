@@ -1,10 +1,11 @@
 // Compiled from messages/ja/profile.json by `npm run generate`.
-
+import { select } from "@messageformat/runtime";
 export default {
   language: {
     saved: () => "言語を保存しました",
     title: () => "言語",
     label: () => "画面とメールの言語",
+    notChosen: (d) => "未選択（メールは" + select(d.mails, { JA: "日本語", other: "英語" }) + "）",
     hint: () => "ワークスペースとアカウントの画面、Komawariからのメールの言語です。ほかの人が書いた文はそのまま届きます。"
   },
   mature: {

@@ -25,7 +25,7 @@ test.each([
       return { updateProfile: { user: null, problems } };
     }),
   );
-  renderScreen(<AccountLanguage language="EN" />);
+  renderScreen(<AccountLanguage language="EN" isChosen />);
   const select = screen.getByLabelText<HTMLSelectElement>('Language of your screens and mails');
   expect(select.value).toBe('EN');
   await userEvent.selectOptions(select, '日本語');
@@ -49,7 +49,23 @@ test('a language counts at once: the session is renewed, whose viewer brings it 
   );
   await getSession().renew();
   expect(getSession().getState().viewer?.language).toBe('en');
-  renderScreen(<AccountLanguage language="EN" />);
+  renderScreen(<AccountLanguage language="EN" isChosen />);
   await userEvent.selectOptions(screen.getByLabelText('Language of your screens and mails'), '日本語');
   await waitFor(() => expect(getSession().getState().viewer?.language).toBe('ja'));
+});
+
+test('who chose none is not told that they chose that of the mails, and can choose it', async () => {
+  const asked: unknown[] = [];
+  playApi(
+    answerTo(updateProfile).with((variables) => {
+      asked.push(variables);
+      return { updateProfile: { user: null, problems: [] } };
+    }),
+  );
+  renderScreen(<AccountLanguage language="EN" isChosen={false} />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Language of your screens and mails');
+  expect(select.selectedOptions[0]?.textContent).toBe('Not chosen (mails in English)');
+  await userEvent.selectOptions(select, 'English');
+  await waitFor(() => expect([...select.options].map(({ text }) => text)).toEqual(['English', '日本語']));
+  expect(asked).toEqual([{ input: { language: 'EN' } }]);
 });

@@ -14,11 +14,19 @@ const languages: { value: InterfaceLanguage; label: string; lang: string }[] = [
   { value: 'JA', label: '日本語', lang: 'ja' },
 ];
 
+interface AccountLanguageProps {
+  /** In which language the person is mailed. */
+  language: InterfaceLanguage;
+  /** Whether it was they who chose it: until then screens are in the language of the device. */
+  isChosen: boolean;
+}
+
 /** In which language the person sees the workspace and is mailed. Saved at once, and counts at once. */
-export function AccountLanguage({ language }: { language: InterfaceLanguage }) {
+export function AccountLanguage({ language, isChosen }: AccountLanguageProps) {
   const { language: texts } = useTexts(profileTexts);
-  const [saved, setSaved] = useState(language);
-  const [chosen, setChosen] = useState(language);
+  const [saved, setSaved] = useState(isChosen ? language : null);
+  const [chosen, setChosen] = useState(saved);
+  const notChosen = { value: '', label: texts.notChosen({ mails: language }) };
   const { mutate, isPending } = useMutation(updateProfile, {
     onSuccess: ({ updateProfile: { problems } }) => {
       const [problem] = problems;
@@ -40,11 +48,12 @@ export function AccountLanguage({ language }: { language: InterfaceLanguage }) {
       <Select
         label={texts.label()}
         hint={texts.hint()}
-        options={languages}
-        value={chosen}
+        options={saved === null ? [notChosen, ...languages] : languages}
+        value={chosen ?? ''}
         disabled={isPending}
         onChange={(event) => {
-          const wanted = languages.find(({ value }) => value === event.target.value)?.value ?? chosen;
+          const wanted = languages.find(({ value }) => value === event.target.value)?.value;
+          if (wanted === undefined) return;
           setChosen(wanted);
           mutate({ input: { language: wanted } });
         }}

@@ -4,6 +4,7 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
+import { useViewer } from '@komawari/ui/session/react';
 import profileTexts from '../../messages/profile.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
@@ -29,6 +30,7 @@ type Viewer = Extract<GetSettingsProfileQuery['viewer'], { __typename: 'Register
 /** Names, introduction and picture; and what is for the person alone. */
 export function ProfileSettingsPage() {
   const { profile: texts } = useTexts(profileTexts);
+  const who = useViewer();
   const query = useFormQuery(GetSettingsProfile, {});
   return (
     <SettingsFrame title={texts.title()}>
@@ -43,7 +45,7 @@ export function ProfileSettingsPage() {
                   showsMature={viewer.showsMature}
                   canShowMature={viewer.canShowMature}
                 />
-                <AccountLanguage language={viewer.language} />
+                <AccountLanguage language={viewer.language} isChosen={who?.language != null} />
                 <ClosedSiteSwitch isClosed={viewer.user.isSiteClosed} />
               </>
             )}
