@@ -9,9 +9,11 @@ let people: Map<string, { screenName: string; actor: { accountId: string; kind: 
 
 beforeAll(async () => {
   test = await createTestApp();
-  creator = await test.signUpCreator('kaku');
-  const signed = [creator];
-  for (let number = 0; number < 7; number++) signed.push(await test.signUpCreator(`yomu${number}`));
+  const signed: TestPerson[] = [];
+  for (let number = 0; number < 8; number++) signed.push(await test.signUpCreator(`hito${number}`));
+  const inOrder = signed.toSorted((one, other) => (one.actor.accountId < other.actor.accountId ? -1 : 1));
+  // At this place in order somebody would be under 18, did they not publish.
+  creator = inOrder[1] as TestPerson;
   people = new Map(
     signed.map(({ screenName, actor }) => [
       screenName,
@@ -58,6 +60,9 @@ it('makes a reading of every view an episode has, so that analytics agree with t
   expect((await checkAnalytics(test.services.database)).wrong).toEqual([]);
   await addAnalytics(test.services, people);
   expect(await ask()).toEqual(first);
+  const young = `SELECT user_id FROM private_profiles WHERE birthday > now() - interval '18 years'`;
+  expect((await sql(young)).length).toBeGreaterThan(0);
+  expect(await sql(`${young} AND user_id IN (SELECT user_id FROM works)`)).toEqual([]);
 });
 
 it('adds nothing to the views that are there already', async () => {

@@ -91,8 +91,10 @@ export async function addAnalytics(services: Services, people: Map<string, Perso
     await tx.query('repeatable', 'SELECT setseed(0.5)');
     await tx.query(
       'addDemoProfiles',
+      // Readers are of three ages, the youngest under 18; who publishes is of age.
       `INSERT INTO private_profiles (user_id, gender, birthday)
-       SELECT id, CASE WHEN place % 2 = 0 THEN 'FEMALE' ELSE 'MALE' END, '1988-04-01'::date + (place % 3)::int * 4000
+       SELECT id, CASE WHEN place % 2 = 0 THEN 'FEMALE' ELSE 'MALE' END,
+         '1988-04-01'::date + (place % CASE WHEN EXISTS (SELECT FROM works w WHERE w.user_id = g.id) THEN 2 ELSE 3 END)::int * 4000
        FROM unnest($1::text[]) WITH ORDINALITY AS g (id, place) ON CONFLICT DO NOTHING`,
       [accounts],
     );
