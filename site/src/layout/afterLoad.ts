@@ -1,3 +1,4 @@
+import { showCarriedFlash } from '@komawari/ui/flash/carried';
 import { rememberVisit } from '@komawari/ui/history/createVisits.ts?own';
 import { placesKey } from '@komawari/ui/reader/places.ts?own';
 import { offerKeeping } from '../offline/offerKeeping.ts';
@@ -7,6 +8,8 @@ import { startReportButtons } from '../moderation/startReportButtons.ts';
 // An episode has noted itself at its start, and its address changes while pages are turned.
 if (!document.querySelector('main.reader')) rememberVisit();
 startReportButtons(document);
+// What the sign-in page could not finish saying.
+showCarriedFlash();
 // What a search field proposes comes with the first touch of it.
 const touchField = (touched: EventTarget | null): void => {
   if (touched instanceof HTMLInputElement && touched.matches('#site-search, #search-keyword') && touched.role === null)

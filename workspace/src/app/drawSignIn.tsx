@@ -1,5 +1,5 @@
 import { SignInPage } from '../identity/pages/SignInPage.tsx';
-import { carryFlash } from './carriedFlash.ts';
+import { carryFlash } from '@komawari/ui/flash/carried';
 import { LeaveApp } from './components/LeaveApp.tsx';
 import { Net } from './components/Net.tsx';
 import { ViewerGate } from './components/ViewerGate.tsx';

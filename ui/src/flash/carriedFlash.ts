@@ -1,4 +1,4 @@
-import { flash, type FlashType } from '@komawari/ui/flash';
+import { flash, type FlashType } from './index.ts';
 
 const KEY = 'komawari_carried_flash';
 /** A page that opens later than that is another story. */
@@ -10,7 +10,7 @@ interface Carried {
   at: number;
 }
 
-/** A message that is on screen when the sign-in page is left is said on the page that follows, as if the screen had changed within one. */
+/** A message that is on screen when the sign-in page is left is said on the page that follows, of the application or of the site, as if the screen had changed within one. */
 export function carryFlash(): void {
   window.addEventListener('pagehide', () => {
     const { body, type } = flash.get();

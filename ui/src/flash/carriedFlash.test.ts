@@ -1,4 +1,4 @@
-import { flash } from '@komawari/ui/flash';
+import { flash } from './index.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { carryFlash, showCarriedFlash } from './carriedFlash.ts';
 
