@@ -49,7 +49,8 @@ export function RequestBox(props: RequestBoxProps) {
           />
         )}
       </div>
-      {isBlocked ? <Blocked {...props} /> : <RequestForm {...props} />}
+      {/* Another balance is another form. */}
+      {isBlocked ? <Blocked {...props} /> : <RequestForm key={props.standing.withdrawableBalance} {...props} />}
     </section>
   );
 }

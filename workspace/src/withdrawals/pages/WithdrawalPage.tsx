@@ -33,13 +33,7 @@ export function WithdrawalPage() {
                   <BalanceBox standing={viewer} />
                   {heldUntil ? <Held amount={heldAmount} until={heldUntil} /> : null}
                   <KeptFocus of={viewer.withdrawalInfo.openRequest?.id ?? null}>
-                    <RequestBox
-                      // Another balance is another form.
-                      key={viewer.withdrawableBalance}
-                      way="Bank"
-                      standing={viewer}
-                      terms={withdrawalTerms}
-                    />
+                    <RequestBox way="Bank" standing={viewer} terms={withdrawalTerms} />
                   </KeptFocus>
                   <p className="row">
                     <ButtonLink href={paths.withdrawalHistory} icon="clock">
