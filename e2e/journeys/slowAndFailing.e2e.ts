@@ -103,8 +103,15 @@ test('an answer to a department is sent once, and the keyboard goes on from it',
   const key = randomUUID().slice(0, 8);
   const contest = `f${key}`;
   await operate(
-    ...['add-contest', contest, `応募${key}`, `応募${key}`, '2019-01-01', '2099-12-31'],
-    ...['--departments', '週刊編集部', '--yes'],
+    'add-contest',
+    contest,
+    `応募${key}`,
+    `応募${key}`,
+    '2019-01-01',
+    '2099-12-31',
+    '--departments',
+    '週刊編集部',
+    '--yes',
   );
   const creator = await Creator.signUp('返事をする人');
   const { workId } = await creator.publishWork({ title: '返事の話', tags: [`応募${key}`], pages: 1 });
@@ -128,8 +135,17 @@ test('an answer to a department is sent once, and the keyboard goes on from it',
   );
   expect(updateWork.problems).toEqual([]);
   await operate(
-    ...['contests', 'scout', contest, workId, '--department', '週刊編集部'],
-    ...['--message', '拝読しました。', '--reply', `f${key}@example.com`, '--yes'],
+    'contests',
+    'scout',
+    contest,
+    workId,
+    '--department',
+    '週刊編集部',
+    '--message',
+    '拝読しました。',
+    '--reply',
+    `f${key}@example.com`,
+    '--yes',
   );
   await creator.signIn(context);
   await openSettled(page, '/workspace/scouts');
