@@ -202,6 +202,8 @@ export interface Analytics {
     few(values: { few: number }): string;
     /** {name}: {share} fun. */
     funOf(values: { name: string; share: string }): string;
+    /** {said} {others} */
+    beside(values: { others: string; said: string }): string;
     /** Answers by episode */
     caption(): string;
     /** Episode */
@@ -448,6 +450,8 @@ export interface Analytics {
     reaches(): string;
   };
   complete: {
+    /** {name}: {share} */
+    median(values: { name: string; share: string }): string;
     /** Read to the end */
     title(): string;
     /** Nobody opened an episode in this range. */

@@ -109,6 +109,7 @@ export default {
     answers: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " answer", other: number("en", d.count, 0) + " answers" }) + " in this range.",
     few: (d) => "Fewer than " + number("en", d.few, 0) + " answers in this range.",
     funOf: (d) => d.name + ": " + d.share + " fun.",
+    beside: (d) => d.said + " " + d.others,
     caption: () => "Answers by episode",
     episode: () => "Episode",
     fun: () => "Fun",
@@ -244,6 +245,7 @@ export default {
     reaches: () => "Of the first episode"
   },
   complete: {
+    median: (d) => d.name + ": " + d.share,
     title: () => "Read to the end",
     nobody: () => "Nobody opened an episode in this range.",
     say: (d) => "<b>" + number("en", d.finishers, 0) + " of " + number("en", d.people, 0) + "</b> came to the last page of an episode.",

@@ -109,6 +109,7 @@ export default {
     answers: (d) => "この期間の回答は" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "件" }) + "です。",
     few: (d) => "この期間の回答は" + number("ja", d.few, 0) + "件未満です。",
     funOf: (d) => d.name + "では" + d.share + "が「面白い」でした。",
+    beside: (d) => d.said + d.others,
     caption: () => "話ごとの回答",
     episode: () => "エピソード",
     fun: () => "面白い",
@@ -244,6 +245,7 @@ export default {
     reaches: () => "最初の話に対する割合"
   },
   complete: {
+    median: (d) => d.name + "：" + d.share,
     title: () => "読了",
     nobody: () => "この期間に話を開いた人はいません。",
     say: (d) => "<b>" + number("ja", d.people, 0) + "人中" + number("ja", d.finishers, 0) + "人</b>が、話の最後のページまで読みました。",

@@ -84,6 +84,8 @@ export interface PageEditor {
     spreads(): string;
   };
   drop: {
+    /** {archive}: {words} */
+    remark(values: { archive: string; words: string }): string;
     /** Drop images, a folder, ZIP, PDF or PSD. */
     lead(): string;
     /** 20 MB each{what, select, PICTURE {} other {, 500 MB per episode}}. 1, 2, 10 sort as numbers. */

@@ -47,6 +47,7 @@ export default {
     spreads: () => "Spreads in reading order"
   },
   drop: {
+    remark: (d) => d.archive + ": " + d.words,
     lead: () => "Drop images, a folder, ZIP, PDF or PSD.",
     limits: (d) => "20 MB each" + select(d.what, { PICTURE: "", other: ", 500 MB per episode" }) + ". 1, 2, 10 sort as numbers.",
     chooseFiles: () => "Choose files",

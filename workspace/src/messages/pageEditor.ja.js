@@ -47,6 +47,7 @@ export default {
     spreads: () => "読む順に並んだ見開き"
   },
   drop: {
+    remark: (d) => d.archive + "：" + d.words,
     lead: () => "画像・フォルダー・ZIP・PDF・PSDをドロップできます。",
     limits: (d) => "1ファイル20 MBまで" + select(d.what, { PICTURE: "", other: "、1話500 MBまで" }) + "。ファイル名の数字の順に並びます。",
     chooseFiles: () => "ファイルを選ぶ",

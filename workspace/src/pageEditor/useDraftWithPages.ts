@@ -51,7 +51,10 @@ export function useDraftWithPages<Draft extends WithPages>(
         onReady: (key, image) => arrive(key, { image }),
         onExpanded: (key, items) => takeIn(key, items),
         onRemarks: (archive, remarks) =>
-          setRemarks((before) => [...before, ...remarks.map((words) => `${archive}: ${words}`)]),
+          setRemarks((before) => [
+            ...before,
+            ...remarks.map((words) => textsOf(pageEditorTexts).drop.remark({ archive, words })),
+          ]),
       }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems);

@@ -26,7 +26,7 @@ export function AccountLanguage({ language, isChosen }: AccountLanguageProps) {
   const { language: texts } = useTexts(profileTexts);
   const [saved, setSaved] = useState(isChosen ? language : null);
   const [chosen, setChosen] = useState(saved);
-  const notChosen = { value: '', label: texts.notChosen({ mails: language }) };
+  const notChosen = { value: '', label: texts.notChosen({ mails: language === 'JA' ? 'JA' : 'other' }) };
   const { mutate, isPending } = useMutation(updateProfile, {
     onSuccess: ({ updateProfile: { problems } }) => {
       const [problem] = problems;

@@ -46,7 +46,14 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
       }}
     >
       {other === null || !compared ? null : (
-        <Keys keys={[{ sample: 'compared', text: `${nameOfMedian(compared.target)}: ${wholePercent(other)}` }]} />
+        <Keys
+          keys={[
+            {
+              sample: 'compared',
+              text: texts.median({ name: nameOfMedian(compared.target), share: wholePercent(other) }),
+            },
+          ]}
+        />
       )}
       <RowBars
         label={texts.label()}

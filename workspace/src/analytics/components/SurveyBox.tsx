@@ -23,6 +23,7 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
     const given = toldAnswers(one);
     return given ? [{ ...given, id: one.episode.id, short: shortName(one), full: fullName(one) }] : [];
   });
+  const said = answers ? texts.answers({ count: answers.all }) : texts.few({ few: FEWEST_PEOPLE });
   return (
     <ChartBox
       id="survey"
@@ -31,12 +32,12 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
       definition={definition}
       figure={funRate != null && !data.hasFewReaders ? wholePercent(funRate) : undefined}
       say={
-        <>
-          {answers ? texts.answers({ count: answers.all }) : texts.few({ few: FEWEST_PEOPLE })}
-          {other !== null && compared
-            ? ` ${texts.funOf({ name: nameOfMedian(compared.target), share: wholePercent(other) })}`
-            : null}
-        </>
+        other !== null && compared
+          ? texts.beside({
+              said,
+              others: texts.funOf({ name: nameOfMedian(compared.target), share: wholePercent(other) }),
+            })
+          : said
       }
       table={{
         caption: texts.caption(),
