@@ -50,11 +50,7 @@ export function useDraftWithPages<Draft extends WithPages>(
         ...steps,
         onReady: (key, image) => arrive(key, { image }),
         onExpanded: (key, items) => takeIn(key, items),
-        onRemarks: (archive, remarks) =>
-          setRemarks((before) => [
-            ...before,
-            ...remarks.map((words) => textsOf(pageEditorTexts).drop.remark({ archive, words })),
-          ]),
+        onRemarks: (archive, words) => setRemarks((before) => [...before, ...remarksOf(archive, words)]),
       }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems);
@@ -150,3 +146,7 @@ function sayLeftOut(most: number, count: number): void {
 function toUpload({ file, path }: ChosenFile): NewUpload {
   return { file, path, kind: kindOf(file), refusal: checkPageFile(file) };
 }
+
+/** What is said of the files of an archive, each with its archive's name. */
+const remarksOf = (archive: string, remarks: readonly string[]): string[] =>
+  remarks.map((words) => textsOf(pageEditorTexts).drop.remark({ archive, words }));
