@@ -81,6 +81,7 @@ export {
   type OpenReport,
   loadOpenReport,
   setAccountDisabled,
+  takeDown,
 } from './readers/reports/index.ts';
 export { reindexSearch } from './discovery/search/index.ts';
 export {

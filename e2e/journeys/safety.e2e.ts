@@ -85,6 +85,35 @@ test('a reader reports a work and an episode from their pages', async ({ page, c
   expect((await operate('reports')).match(/どこかで見た家/g)).toHaveLength(2);
 });
 
+test('a creator reads at a work and its episode that it was taken down and why, until it is back', async ({
+  page,
+  context,
+}) => {
+  const creator = await Creator.signUp('写してしまった人');
+  const { workId, episodeId } = await creator.publishWork({ title: '見覚えのある庭', pages: 1 });
+  await operate('suspend-work', workId, '--note', 'The garden is traced from another work.', '--yes');
+  await creator.signIn(context);
+  await page.goto('/workspace/manga');
+  await expect(page.getByRole('listitem').filter({ hasText: '見覚えのある庭' }).getByText('Suspended')).toBeVisible();
+  for (const [place, said] of [
+    [`/workspace/manga/${workId}`, 'Staff suspended this work: readers cannot see it.'],
+    [`/workspace/manga/${workId}/edit`, 'Staff suspended this work: readers cannot see it.'],
+    [`/workspace/manga/${workId}/episodes/${episodeId}/edit`, 'Staff suspended the work of this episode'],
+  ] as const) {
+    await page.goto(place);
+    const notice = page.locator('.notice').filter({ hasText: said });
+    await expect(notice).toContainText('Why: The garden is traced from another work.');
+    await expect(notice.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  }
+  await page.goto(`/workspace/manga/${workId}`);
+  await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View', exact: true })).toBeHidden();
+  await operate('restore-work', workId, '--yes');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
+  await expect(page.getByText('Staff suspended this work')).toBeHidden();
+});
+
 test('a report that did not get through says so over its sheet, and can be sent again', async ({ page, context }) => {
   const [creator, reader] = await Promise.all([Creator.signUp('遠くの作者'), Creator.signUp('電波の弱い読者')]);
   const { workId } = await creator.publishWork({ title: '届かない手紙' });

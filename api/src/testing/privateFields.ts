@@ -12,6 +12,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   Work: {
     canBookmark: 'guest visitor provider reader other blocked',
     contestApplications: '', // contests.test.ts: nothing is entered here
+    suspension: '', // suspensions.test.ts: nothing is taken down here
     viewerCanEdit: 'owner',
     viewerEpisodes: 'owner',
     viewerHasBookmarked: 'other',
@@ -36,6 +37,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     reviewLinks: 'owner',
     surveyFromAuthor: 'other owner',
     surveyInterest: 'owner',
+    suspension: '', // suspensions.test.ts
     versions: 'owner',
     viewerCanAnswerSurvey: 'guest visitor provider reader other blocked',
     viewerCanComment: 'other owner',
@@ -50,7 +52,10 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     yawarakaComments: '', // walls.test.ts
   },
   SurveyFromAuthor: { totals: 'owner', viewerChoice: 'other' },
-  Illustration: { viewerCanEdit: 'owner' },
+  Illustration: {
+    suspension: '', // suspensions.test.ts
+    viewerCanEdit: 'owner',
+  },
   Image: { crop: '' }, // crops.test.ts: nothing is cropped here
   DaredemoComment: {
     holdReason: '', // heldComments.test.ts
@@ -229,6 +234,7 @@ export const BEHIND: Record<string, string> = {
   Session: 'createdAt device id isCurrent lastUsedAt',
   RecaptchaSetting: 'isUsable',
   SilencedPerson: 'createdAt expiresAt id user',
+  Suspension: 'reason suspendedAt',
   SurveyAnswer: 'answer canChangeUntil id',
   SurveyInterest: 'fun noFun normal',
   TrashItem: 'deletedAt id kind language purgedAt title',

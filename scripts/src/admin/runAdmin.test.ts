@@ -36,7 +36,8 @@ it.each([
   [['suspend-work'], 'WORK_ID is missing'],
   [['suspend-work', 'w1', 'w2'], '"w2" is too much.'],
   [['suspend-work', 'w1', '--loudly'], "Unknown option '--loudly'."],
-  [['suspend-work', 'w1'], 'There is no work w1.'],
+  [['suspend-work', 'w1'], '--note'],
+  [['suspend-work', 'w1', '--note', 'why'], 'There is no work w1.'],
 ])('refuses %j in a sentence', async (words, sentence) => {
   const refused = await operate(test.services, words).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
@@ -50,13 +51,15 @@ it('says what it will do and changes nothing until somebody confirms', async () 
     withServices: <T>(work: (services: OperatorTest['test']['services']) => Promise<T>) => work(test.services),
     print: (text: string) => void printed.push(text),
   };
-  await expect(runAdmin(['suspend-work', workId], surroundings)).rejects.toThrow('Add --yes to do it.');
+  await expect(runAdmin(['suspend-work', workId, '--note', 'why'], surroundings)).rejects.toThrow(
+    'Add --yes to do it.',
+  );
   const ask = async () => answers.shift() ?? false;
-  await runAdmin(['suspend-work', workId], { ...surroundings, ask });
+  await runAdmin(['suspend-work', workId, '--note', 'why'], { ...surroundings, ask });
   expect(printed.at(-1)).toBe('Nothing is changed.');
   expect(printed[0]).toContain('夜明けの屋根');
   expect(await isShown()).toBe(true);
-  await runAdmin(['suspend-work', workId], { ...surroundings, ask });
+  await runAdmin(['suspend-work', workId, '--note', 'why'], { ...surroundings, ask });
   expect(await isShown()).toBe(false);
   await operate(test.services, ['restore-work', workId]);
   expect(await isShown()).toBe(true);
@@ -65,7 +68,7 @@ it('says what it will do and changes nothing until somebody confirms', async () 
 it('takes a work down and back, and has every page that shows it drawn again', async () => {
   for (const command of ['suspend-work', 'restore-work']) {
     await forget();
-    await operate(test.services, [command, workId]);
+    await operate(test.services, [command, workId, ...(command === 'suspend-work' ? ['--note', 'why'] : [])]);
     expect(await isShown()).toBe(command === 'restore-work');
     for (const key of [`Work:${workId}`, 'newWorks', 'hotNewEpisodes']) expect(await wasDeclared(key)).toBe(true);
   }

@@ -41,6 +41,7 @@ const work = {
   rating: 'ALL_AGES' as const,
   language: 'ja',
   genre: null,
+  suspension: null,
   onHiatus: false,
   returnsOn: null,
   credits: [],

@@ -35,7 +35,7 @@ const user = { id: 'u2', screenName: 'mina', displayName: 'みな' };
 const work = { id: 'w1', title: 'The Night Mail', language: 'en', coverImage: null, user };
 const episode = { id: 'e1', title: 'Prologue', number: 1, publicNumber: 1, thumbnailImage: null };
 const statistic = { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0 };
-const state = { isCompleted: false, isOneShot: false };
+const state = { isCompleted: false, isOneShot: false, suspension: null };
 const settings = {
   revision: 1,
   viewerCanEdit: true,

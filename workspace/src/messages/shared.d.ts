@@ -33,6 +33,26 @@ export interface Shared {
     /** Kept in this browser until you {until, select, save {save} other {publish}} */
     until(values: { until: 'save' | 'other' }): string;
   };
+  takenDown: {
+    /** Staff suspended this work: readers cannot see it. */
+    work(): string;
+    /** Staff suspended this episode: readers cannot see it. */
+    episode(): string;
+    /** Staff suspended this illustration: readers cannot see it. */
+    illustration(): string;
+    /** Staff suspended the work of this episode: readers cannot see it. */
+    workOf(): string;
+  };
+  suspended: {
+    /** Suspended */
+    label(): string;
+    /** Since <time/>. */
+    since(): string;
+    /** Why: <reason/> */
+    why(): string;
+    /** If you think this is wrong, <contact>write to us</contact>. */
+    objection(): string;
+  };
   list: {
     /** Order */
     order(): string;

@@ -20,6 +20,18 @@ export default {
     discard: () => "Discard",
     until: (d) => "Kept in this browser until you " + select(d.until, { save: "save", other: "publish" })
   },
+  takenDown: {
+    work: () => "Staff suspended this work: readers cannot see it.",
+    episode: () => "Staff suspended this episode: readers cannot see it.",
+    illustration: () => "Staff suspended this illustration: readers cannot see it.",
+    workOf: () => "Staff suspended the work of this episode: readers cannot see it."
+  },
+  suspended: {
+    label: () => "Suspended",
+    since: () => "Since <time/>.",
+    why: () => "Why: <reason/>",
+    objection: () => "If you think this is wrong, <contact>write to us</contact>."
+  },
   list: {
     order: () => "Order",
     find: () => "Find by title",

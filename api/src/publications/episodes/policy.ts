@@ -81,6 +81,7 @@ export const BEFORE_WALLS = [
   'startPosition',
   'statistic',
   'status',
+  'suspension',
   'thumbnailImage',
   'timelineImages',
   'title',

@@ -1,29 +1,15 @@
-import { takeDownComment } from '../comments/index.ts';
-import { suspendEpisode } from '../../publications/episodes/index.ts';
 import type { Config } from '../../config/config.ts';
 import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
-import { suspendIllustration } from '../../publications/illustrations/index.ts';
 import { findRecipient } from '../../people/identity/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { queueMail } from '../../mail/index.ts';
-import { suspendWork } from '../../publications/works/index.ts';
 import { decisionLetter } from './decisionLetters.ts';
-import { setAccountDisabled } from './disableAccount.ts';
 import { findDecidedPlace } from './findDecidedPlace.ts';
-import { reportableOf, type Reportable } from './policy.ts';
+import { reportableOf } from './policy.ts';
 import { closeReports, logDecision } from './store/decisions.ts';
 import { findOpenReport, type Decision, type OpenReport } from './store/reports.ts';
-
-/** How each kind is taken down: the ways operators have without a report, too. Said twice each stays as it is. */
-const TAKE_DOWN: Record<Reportable, (services: Needs<'database'>, id: string) => Promise<unknown>> = {
-  User: ({ database }, id) => setAccountDisabled(database, id, true),
-  Work: (services, id) => suspendWork(services, id, true),
-  Episode: (services, id) => suspendEpisode(services, id, true),
-  Illustration: (services, id) => suspendIllustration(services, id, true),
-  DaredemoComment: ({ database }, id) => takeDownComment(database, id),
-  YawarakaComment: ({ database }, id) => takeDownComment(database, id),
-};
+import { TAKE_DOWN } from './takeDown.ts';
 
 /** What an open report is about, with everything others reported about the same. Throws NOT_FOUND. */
 export async function loadOpenReport({ database }: Needs<'database'>, id: number): Promise<OpenReport> {

@@ -10,3 +10,6 @@ export const reportableOf = (id: string): Reportable | null => REPORTABLE.find((
 
 /** Whoever has an account may report what they can see, but for their own; a block changes nothing about it. */
 export const canReport = (actor: Actor, ownerId: string): boolean => !isSelf(actor, ownerId);
+
+/** Why a thing was taken down is told to whoever made it, who alone still sees the thing. */
+export const canSeeSuspension = (actor: Actor, ownerId: string): boolean => isSelf(actor, ownerId);

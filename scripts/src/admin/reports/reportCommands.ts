@@ -23,6 +23,8 @@ function describeReport({ id, thingId, createdAt, count, reasons, shownText, not
   return [head, `  ${indent(shownText)}`, ...notes.map((note) => `  note: ${indent(note)}`)].join('\n');
 }
 
+const describeIds = (ids: readonly number[]): string => (ids.length === 0 ? 'no report' : `reports ${ids.join(', ')}`);
+
 /** The open report of a number an operator typed. */
 async function findReport(services: Services, typed: string): Promise<OpenReport> {
   const id = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
@@ -83,14 +85,14 @@ export const reportCommands: Record<string, Command> = {
     did: 'is taken down.',
   }),
   'moderation-log': defineCommand({
-    summary: 'lists who decided what about reports, the latest first',
+    summary: 'lists who decided what about reports and took what down, the latest first',
     example: 'moderation-log',
     async plan({ database }) {
       const trail = await listDecisions(database, LISTED);
       if (trail.length === 0) return 'Nothing was decided yet.';
       return trail
         .map(({ happenedAt, operator, decision, thingId, reportIds, note }) =>
-          [happenedAt.toISOString(), operator, decision, thingId, `reports ${reportIds.join(', ')}`, note].join('  '),
+          [happenedAt.toISOString(), operator, decision, thingId, describeIds(reportIds), note].join('  '),
         )
         .join('\n');
     },

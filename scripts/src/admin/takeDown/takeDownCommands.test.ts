@@ -22,13 +22,15 @@ it('[R4-008] an episode that operators took down is its creator’s alone, stays
     hana,
   );
   const { episode } = created.data.createWork;
-  await operate(test.services, ['suspend-episode', episode.id]);
-  await operate(test.services, ['suspend-episode', episode.id]);
+  await operate(test.services, ['suspend-episode', episode.id, '--note', 'a name']);
+  await operate(test.services, ['suspend-episode', episode.id, '--note', 'a name']);
   expect([await isShown('episode', episode.id), await isShown('episode', episode.id, hana)]).toEqual([false, true]);
   await operate(test.services, ['restore-episode', episode.id]);
   const { data } = await test.run('query ($id: ID!) { episode(id: $id) { id publishedAt } }', { id: episode.id });
   expect(data.episode).toEqual(episode);
-  await expect(operate(test.services, ['suspend-episode', 'e0123456789abcdefghij'])).rejects.toThrow('no such thing');
+  await expect(
+    operate(test.services, ['suspend-episode', 'e0123456789abcdefghij', '--note', 'a name']),
+  ).rejects.toThrow('no such thing');
 });
 
 it('an illustration that operators took down is gone for readers, and comes back', async () => {
@@ -42,7 +44,7 @@ it('an illustration that operators took down is gone for readers, and comes back
     hana,
   );
   const { id } = created.data.createIllustration.illustration;
-  await operate(test.services, ['suspend-illustration', id]);
+  await operate(test.services, ['suspend-illustration', id, '--note', 'a face']);
   expect(await isShown('illustration', id)).toBe(false);
   await operate(test.services, ['restore-illustration', id]);
   expect(await isShown('illustration', id)).toBe(true);

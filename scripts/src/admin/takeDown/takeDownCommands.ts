@@ -1,9 +1,19 @@
-import { type Services, suspendEpisode, suspendIllustration, suspendWork } from '@komawari/api/operating';
+import { userInfo } from 'node:os';
+import { type Services, suspendEpisode, suspendIllustration, suspendWork, takeDown } from '@komawari/api/operating';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 import { planOf } from '../editorial/plans.ts';
 
 const WORK_ID = { name: 'WORK_ID', says: 'the end of its URL: /works/w…' } as const;
+const NOTE = {
+  value: 'TEXT',
+  says: 'why, for the trail and for its creator, who reads it at the thing',
+  isRequired: true,
+} as const;
+const WHY = `--note 'Traced from somebody else’s drawing'`;
+
+const suspend = (services: Services, id: string, note: string): Promise<void> =>
+  takeDown(services, id, { operator: userInfo().username, note });
 
 async function loadWork({ database }: Services, id: string): Promise<{ title: string }> {
   const [work] = await database.query<{ title: string }>(
@@ -21,7 +31,7 @@ const commandsFor = (
   parameter: 'EPISODE_ID' | 'ILLUSTRATION_ID',
   url: string,
   id: string,
-  suspend: (services: Services, id: string, isSuspended: boolean) => Promise<void>,
+  restore: (services: Services, id: string, isSuspended: false) => Promise<void>,
 ): Record<string, Command> => {
   const parameters = [{ name: parameter, says: `the end of its URL: ${url}` }] as const;
   return {
@@ -29,10 +39,11 @@ const commandsFor = (
       summary: `takes one ${kind} down`,
       details: `Nothing is deleted: its creator still sees it, nobody else does, and restore-${kind} brings it back.`,
       parameters,
-      example: `suspend-${kind} ${id}`,
-      plan: async (services, given) =>
+      options: { note: NOTE },
+      example: `suspend-${kind} ${id} ${WHY}`,
+      plan: async (services, { note, ...given }) =>
         planOf(`${given[parameter]} disappears with its pictures from every page.`, () =>
-          suspend(services, given[parameter], true),
+          suspend(services, given[parameter], note),
         ),
     }),
     [`restore-${kind}`]: defineCommand({
@@ -40,7 +51,7 @@ const commandsFor = (
       parameters,
       example: `restore-${kind} ${id}`,
       plan: async (services, given) =>
-        planOf(`${given[parameter]} is again what it was before.`, () => suspend(services, given[parameter], false)),
+        planOf(`${given[parameter]} is again what it was before.`, () => restore(services, given[parameter], false)),
     }),
   };
 };
@@ -51,13 +62,14 @@ export const takeDownCommands: Record<string, Command> = {
     summary: 'takes a work down',
     details: 'Nothing is deleted: its creator still sees it, nobody else does, and restore-work brings it back.',
     parameters: [WORK_ID],
-    example: 'suspend-work w0123456789abcdefghij',
-    async plan(services, { WORK_ID: id }) {
+    options: { note: NOTE },
+    example: `suspend-work w0123456789abcdefghij ${WHY}`,
+    async plan(services, { WORK_ID: id, note }) {
       const { title } = await loadWork(services, id);
       return {
         will: `"${title}" disappears with its episodes and pictures from every page.`,
         async carryOut() {
-          await suspendWork(services, id, true);
+          await suspend(services, id, note);
           return `${id} is taken down.`;
         },
       };

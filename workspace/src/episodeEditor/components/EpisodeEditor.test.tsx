@@ -76,6 +76,7 @@ const loaded = (revision: number, title: string, takenOut: readonly string[]) =>
   startPosition: draft.startPosition,
   afterword: '',
   viewerCanEdit: true,
+  suspension: null,
   surveyFromAuthor: null,
   thumbnailImage: null,
   pages: {
@@ -103,7 +104,13 @@ const loaded = (revision: number, title: string, takenOut: readonly string[]) =>
         },
       })),
   },
-  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', language: 'ja', scrollDirection: 'RIGHT_TO_LEFT' as const },
+  work: {
+    id: 'w1',
+    title: '空飛ぶ配達魔女の日報',
+    language: 'ja',
+    scrollDirection: 'RIGHT_TO_LEFT' as const,
+    suspension: null,
+  },
 });
 
 function openEditor(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisode> } = {}) {

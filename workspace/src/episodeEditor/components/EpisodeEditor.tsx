@@ -3,11 +3,13 @@ import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
 import { useSeveralQuestion } from '../../episodeImport/index.ts';
+import type { SuspensionFieldsFragment } from '../../gql/graphql.ts';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { useLeaveWarning } from '../../pageEditor/index.ts';
 import { ReviewBox } from '../../reviews/index.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
+import { SuspendedNotice } from '../../shared/components/SuspendedNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { WorkLanguageContext } from '../../shared/workLanguage.ts';
@@ -40,11 +42,13 @@ export interface EpisodeEditorProps {
   localName: string;
   /** What the author asks at the end of the saved episode; null for nothing. */
   survey?: AskedSurvey | null;
+  /** That staff took the saved episode down, and why; null where they did not. */
+  suspension?: SuspensionFieldsFragment | null;
   onCreated: (episodeId: string) => void;
 }
 
 /** The episode editor: pages, sale, release, reading. */
-export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditorProps) {
+export function EpisodeEditor({ work, number, survey, suspension, ...opened }: EpisodeEditorProps) {
   const { editor: texts } = useTexts(episodeEditorTexts);
   const { kept, discard } = useKeptEdit(opened.localName, opened.initialSaved);
   const state = useEpisodeDraft({ ...opened.initial, ...kept?.draft });
@@ -77,6 +81,8 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
         />
         <EditorHead {...{ heading, work, draft, saving }} />
         <div className="editor__notices">
+          <SuspendedNotice what="workOf" suspension={work.suspension} />
+          <SuspendedNotice what="episode" suspension={suspension} />
           <EpisodeConflict saving={saving} />
           <KeptNotice kept={kept && { ...kept, discard: discardKept }} />
           <ArchivedNotice saved={saved} onBack={(episode) => saving.saver.moved(savedOf(episode))} />

@@ -1,4 +1,4 @@
-import type { ScrollDirection } from '../../gql/graphql.ts';
+import type { ScrollDirection, SuspensionFieldsFragment } from '../../gql/graphql.ts';
 
 /** What the editor of an episode knows of its work. */
 export interface EditedWork {
@@ -6,4 +6,6 @@ export interface EditedWork {
   title: string;
   language: string;
   scrollDirection: ScrollDirection;
+  /** That staff took it down, and why; null where they did not. */
+  suspension?: SuspensionFieldsFragment | null;
 }

@@ -10,6 +10,9 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       number
       publicNumber
       status
+      suspension {
+        ...SuspensionFields
+      }
       publishedAt
       updatedAt
       startPosition
@@ -49,6 +52,9 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
         title
         language
         scrollDirection
+        suspension {
+          ...SuspensionFields
+        }
       }
     }
   }

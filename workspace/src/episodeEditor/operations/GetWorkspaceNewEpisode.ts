@@ -9,6 +9,9 @@ export const GetWorkspaceNewEpisode = graphql(/* GraphQL */ `
       language
       viewerCanEdit
       scrollDirection
+      suspension {
+        ...SuspensionFields
+      }
       viewerEpisodes(first: 1) {
         totalCount
       }

@@ -75,6 +75,7 @@ function EditEpisode({ episodeId }: { episodeId: string }) {
             initialSaved={savedOf(episode)}
             localName={`episode-${episodeId}`}
             survey={episode.surveyFromAuthor ?? null}
+            suspension={episode.suspension ?? null}
             onCreated={() => undefined}
           />
         )}

@@ -4,6 +4,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import { languageOfWork } from '@komawari/ui/writtenLanguage';
 import { generatePath } from 'react-router';
 import illustrationsTexts from '../../messages/illustrations.js';
+import { SuspendedLabel } from '../../shared/components/SuspendedNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { GetWorkspaceIllustrationsQuery } from '../../gql/graphql.ts';
@@ -26,9 +27,13 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
           <Link href={href}>{illustration.title}</Link>
         </h2>
         <p className="meta">
-          <StateLabel {...(illustration.isOpen ? { tone: 'ok' as const } : {})}>
-            {illustration.isOpen ? fields.open() : fields.closed()}
-          </StateLabel>
+          {illustration.suspension ? (
+            <SuspendedLabel />
+          ) : (
+            <StateLabel {...(illustration.isOpen ? { tone: 'ok' as const } : {})}>
+              {illustration.isOpen ? fields.open() : fields.closed()}
+            </StateLabel>
+          )}
           <span>{texts.pictures({ count: illustration.imageCount })}</span>
           <span lang="ja">{formatDay(illustration.createdAt, now)}</span>
         </p>
@@ -38,7 +43,7 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
           </p>
         ) : null}
       </div>
-      {illustration.isOpen ? (
+      {illustration.isOpen && !illustration.suspension ? (
         <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
           {texts.view()}
         </ButtonLink>

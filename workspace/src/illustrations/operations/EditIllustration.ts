@@ -10,6 +10,9 @@ export const EditIllustration = graphql(/* GraphQL */ `
       title
       description
       isOpen
+      suspension {
+        ...SuspensionFields
+      }
       work {
         id
         title

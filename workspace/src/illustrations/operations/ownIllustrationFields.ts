@@ -6,6 +6,9 @@ export const ownIllustrationFields = graphql(/* GraphQL */ `
     id
     title
     isOpen
+    suspension {
+      ...SuspensionFields
+    }
     createdAt
     imageCount
     firstImage {

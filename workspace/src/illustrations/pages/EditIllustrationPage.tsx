@@ -11,6 +11,7 @@ import { FormConflict } from '../../shared/components/FormConflict.tsx';
 import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { conflictOf, type Conflict } from '../../shared/conflict.ts';
+import { SuspendedNotice } from '../../shared/components/SuspendedNotice.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
 import type { EditIllustrationQuery } from '../../gql/graphql.ts';
@@ -109,14 +110,17 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
       until="save"
       isKept={form.isChanged || kept !== null}
       notice={
-        changed ? (
-          <FormConflict conflict={changed} onKeep={keepThis} onLoad={onReload} />
-        ) : (
-          <KeptNotice kept={back && { ...back, discard: startOver }} />
-        )
+        <>
+          <SuspendedNotice what="illustration" suspension={illustration.suspension} />
+          {changed ? (
+            <FormConflict conflict={changed} onKeep={keepThis} onLoad={onReload} />
+          ) : (
+            <KeptNotice kept={back && { ...back, discard: startOver }} />
+          )}
+        </>
       }
     >
-      {illustration.isOpen ? (
+      {illustration.isOpen && !illustration.suspension ? (
         <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
           {list.view()}
         </ButtonLink>

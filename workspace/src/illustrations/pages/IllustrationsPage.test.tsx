@@ -16,21 +16,35 @@ const rainy = {
   id: 'i1',
   title: '雨の港',
   isOpen: true,
+  suspension: null,
   createdAt: '2026-11-20T03:00:00Z',
   imageCount: 1,
   firstImage: { ...picture, srcSet: '/images/p1/320.webp 320w' },
   work: null,
 };
 
-function play(found: boolean) {
+const suspension: { suspendedAt: string; reason: string } | null = {
+  suspendedAt: '2026-11-21T03:00:00Z',
+  reason: 'A face of somebody',
+};
+
+function play(found: boolean, more: { suspension?: typeof suspension } = {}) {
   return playApi(
     answerTo(GetWorkspaceIllustrations).with(({ title }) => {
-      const edges = found && title !== 'ない' ? [{ node: rainy }] : [];
+      const edges = found && title !== 'ない' ? [{ node: { ...rainy, ...more } }] : [];
       const pageInfo = { endCursor: null, hasNextPage: false };
       return { viewer: { __typename: 'RegisteredViewer', id: 'u1', illustrations: { pageInfo, edges } } };
     }),
   );
 }
+
+test('an illustration that staff took down is marked as such, and has no way to what readers see', async () => {
+  play(true, { suspension });
+  renderScreen(<IllustrationsPage />);
+  expect(await screen.findByText('Suspended')).toBeTruthy();
+  expect(screen.queryByText('Public')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View' })).toBeNull();
+});
 
 test('illustrations are found by title and put in another order, and the address says so', async () => {
   const { calls } = play(true);

@@ -2,11 +2,22 @@ import { ButtonLink, Cover, Link, MetaCount, RelativeTime, Seal, StateLabel } fr
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
 import worksTexts from '../../messages/works.js';
+import { SuspendedLabel } from '../../shared/components/SuspendedNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceViewerWorksQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<GetWorkspaceViewerWorksQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type ListedWork = Viewer['works']['edges'][number]['node'];
+
+function WorkState({ work }: { work: ListedWork }) {
+  const { line: texts } = useTexts(worksTexts);
+  if (work.suspension) return <SuspendedLabel />;
+  return work.firstPublishedAt ? (
+    <StateLabel tone="ok">{texts.public()}</StateLabel>
+  ) : (
+    <StateLabel>{texts.noPublic()}</StateLabel>
+  );
+}
 
 /** A work in the creator's list. */
 export function WorkLine({ work }: { work: ListedWork }) {
@@ -25,11 +36,7 @@ export function WorkLine({ work }: { work: ListedWork }) {
         <p className="meta">
           {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
           {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
-          {work.firstPublishedAt ? (
-            <StateLabel tone="ok">{texts.public()}</StateLabel>
-          ) : (
-            <StateLabel>{texts.noPublic()}</StateLabel>
-          )}
+          <WorkState work={work} />
           <span>{texts.episodes({ count: episodeCount })}</span>
           {work.viewerLastUpdatedAt ? (
             <span>

@@ -7,6 +7,9 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
       id
       revision
       viewerCanEdit
+      suspension {
+        ...SuspensionFields
+      }
       title
       description
       isCompleted

@@ -14,6 +14,9 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
       isOneShot
       scrollDirection
       viewerLastUpdatedAt
+      suspension {
+        ...SuspensionFields
+      }
       coverImage {
         ...CoverFields
       }

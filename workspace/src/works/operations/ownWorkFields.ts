@@ -10,6 +10,9 @@ export const ownWorkFields = graphql(/* GraphQL */ `
     isOneShot
     viewerLastUpdatedAt
     firstPublishedAt
+    suspension {
+      ...SuspensionFields
+    }
     coverImage {
       ...ThumbnailFields
     }

@@ -13,6 +13,7 @@ import { conflictOf, type Conflict } from '../../shared/conflict.ts';
 import { FormConflict } from '../../shared/components/FormConflict.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { SuspendedNotice } from '../../shared/components/SuspendedNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
@@ -109,6 +110,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
         <h1>{texts.heading()}</h1>
       </header>
       <form className="stack work-form" {...form.attributes}>
+        <SuspendedNotice what="work" suspension={work.suspension} />
         <FormProblem form={form} />
         <FormConflict
           conflict={changed}

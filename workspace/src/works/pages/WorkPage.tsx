@@ -24,6 +24,7 @@ import { generatePath, useNavigate, useParams } from 'react-router';
 import worksTexts from '../../messages/works.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { SuspendedNotice } from '../../shared/components/SuspendedNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { WorkLanguageContext } from '../../shared/workLanguage.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
@@ -97,9 +98,9 @@ interface WorkAndEpisodes {
 
 function WorkHead({ work }: { work: Work }) {
   const { work: texts, line } = useTexts(worksTexts);
-  const hasPublic = work.viewerEpisodes.edges.some(
-    ({ node }) => node.status === 'PUBLIC' || node.status === 'FAN_ONLY',
-  );
+  const hasPublic =
+    !work.suspension &&
+    work.viewerEpisodes.edges.some(({ node }) => node.status === 'PUBLIC' || node.status === 'FAN_ONLY');
   return (
     <>
       <title>{`${work.title} | Komawari`}</title>
@@ -107,6 +108,9 @@ function WorkHead({ work }: { work: Work }) {
         <Icon name="left" size="sm" />
         <Link href={paths.works}>{texts.works()}</Link>
       </nav>
+      <div className="work-notice">
+        <SuspendedNotice what="work" suspension={work.suspension} />
+      </div>
       <header className="work-head">
         <span className="work-head__cover">
           <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="160px" eager />

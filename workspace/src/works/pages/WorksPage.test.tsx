@@ -19,6 +19,7 @@ const work = (number: number) => ({
   isOneShot: false,
   viewerLastUpdatedAt: null,
   firstPublishedAt: null,
+  suspension: null,
   coverImage: null,
   statistic: { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0 },
   viewerEpisodes: { totalCount: 1 },
@@ -39,6 +40,22 @@ test('R9-014 works come a hundred at a time', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(100);
   await userEvent.click(screen.getByRole('button', { name: 'Show more works' }));
   await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(101));
+});
+
+test('a work that staff took down is marked as such in the list', async () => {
+  const suspension = { suspendedAt: '2026-11-21T03:00:00Z', reason: 'Somebody else drew it' };
+  const edges = [{ node: { ...work(1), suspension } }, { node: work(2) }];
+  playApi(
+    answerTo(GetWorkspaceViewerWorks).with(() => {
+      const pageInfo = { endCursor: null, hasNextPage: false };
+      return { viewer: { __typename: 'RegisteredViewer', id: 'u1', works: { pageInfo, edges } } };
+    }),
+  );
+  renderScreen(<WorksPage />);
+  const [down, draft] = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(within(down!).getByText('Suspended')).toBeTruthy();
+  expect(within(down!).queryByText('No public episode')).toBeNull();
+  expect(within(draft!).queryByText('Suspended')).toBeNull();
 });
 
 test('works are found by title and put in another order, and the address says so', async () => {

@@ -1,1 +1,2 @@
 import './report.ts';
+import './suspension.ts';

@@ -8,10 +8,10 @@ export const moderationLog = defineTable('moderation_log', {
   decision: column.text<Decision>(),
   thingId: column.text(),
   ownerId: column.text().orNull(),
-  /** What of it could be read when it was reported. */
+  /** What of it could be read when it was reported or taken down. */
   shownText: column.text(),
   note: column.text(),
-  /** The reports that were decided with it. */
+  /** The reports that were decided with it; empty where nobody had reported the thing. */
   reportIds: column.integers(),
 });
 
@@ -31,7 +31,7 @@ export async function closeReports(tx: Transaction, thingId: string, decision: D
 /** Adds a line to the trail. */
 export async function logDecision(
   tx: Transaction,
-  { thingId, ownerId, shownText }: OpenReport,
+  { thingId, ownerId, shownText }: Pick<OpenReport, 'thingId' | 'ownerId' | 'shownText'>,
   entry: Pick<DecisionRecord, 'operator' | 'decision' | 'note' | 'reportIds'>,
 ): Promise<void> {
   await moderationLog.insert(tx, { thingId, ownerId, shownText, ...entry });

@@ -1,0 +1,48 @@
+import { builder } from '../../../graphql/builder.ts';
+import { EpisodeRef } from '../../../publications/episodes/index.ts';
+import { IllustrationRef } from '../../../publications/illustrations/index.ts';
+import { WorkRef } from '../../../publications/works/index.ts';
+import { loadOwnSuspension } from '../loaders.ts';
+import type { SuspensionRecord } from '../store/suspensions.ts';
+
+const Suspension = builder.objectRef<SuspensionRecord>('Suspension').implement({
+  description: 'That the moderators took a thing down: its creator still sees it, nobody else does.',
+  fields: (t) => ({
+    suspendedAt: t.expose('suspendedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when; null where nobody wrote it down.',
+    }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why, in the words of the moderators; null where nobody wrote it down.',
+    }),
+  }),
+});
+
+const description = 'That the moderators took it down, and why; for its creator only, null while it is not.';
+
+builder.objectField(WorkRef, 'suspension', (t) =>
+  t.field({
+    type: Suspension,
+    nullable: true,
+    description,
+    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
+  }),
+);
+builder.objectField(EpisodeRef, 'suspension', (t) =>
+  t.field({
+    type: Suspension,
+    nullable: true,
+    description,
+    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
+  }),
+);
+builder.objectField(IllustrationRef, 'suspension', (t) =>
+  t.field({
+    type: Suspension,
+    nullable: true,
+    description,
+    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
+  }),
+);
