@@ -2,6 +2,23 @@ import { expect } from '@playwright/test';
 import { Creator } from '../product/Creator.ts';
 import { test } from '../product/test.ts';
 
+test('a fan whom nobody could answer is let through as soon as somebody does', async ({ page, context }) => {
+  const [creator, fan] = await Promise.all([Creator.signUp('電波の向こうの人'), Creator.signUp('電車の中の人')]);
+  const { episodeId } = await creator.publishWork({ title: 'トンネルの話', pages: 2, status: 'FAN_ONLY' });
+  await fan.signIn(context);
+  await page.goto(`/episodes/${episodeId}`);
+  await page.getByRole('button', { name: 'Watch and continue' }).click();
+  await expect(page.locator('[data-reader] img').first()).toBeVisible();
+  const unanswered = page.waitForEvent('requestfailed', (request) => /opname=GetEpisodePages/i.test(request.url()));
+  await page.route(/opname=GetEpisodePages/i, (route) => route.abort());
+  await page.reload();
+  await unanswered;
+  await expect(page.getByRole('heading', { name: /for fans/i })).toBeVisible();
+  await page.unroute(/opname=GetEpisodePages/i);
+  await expect(page.locator('[data-reader] img').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: /for fans/i })).toBeHidden();
+});
+
 test('before the fan wall there is nothing one could not do, and whoever becomes a fan finds all of it behind', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import { startReader, type MountedReader } from '@komawari/ui/reader/start.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
 import paywallOpenedTexts from '../messages/paywallOpened.js';
 import { sendReadingEvents } from '../reading/sendReadingEvents.ts';
+import { askUntilAnswered } from '../walls/askUntilAnswered.ts';
 import { drawPage } from '../walls/drawPage.ts';
 import { getEpisodePages } from '../walls/getEpisodePages.ts';
 import { openWall } from '../walls/openWall.ts';
@@ -28,7 +29,7 @@ interface Start {
 }
 
 /**
- * The paywall of an episode. A buyer passes at once; who comes back from paying, or from signing in, or whose link leads to the wall,
+ * The paywall of an episode. A buyer passes at once, without a line as soon as it is back; who comes back from paying, or from signing in, or whose link leads to the wall,
  * stands before it, and it asks how the payment stands. When it opens, reading goes on where it stood, and nothing that was there is asked for again.
  */
 export async function startPaywall(main: HTMLElement, start: Start): Promise<void> {
@@ -54,7 +55,7 @@ const warn = (error: unknown): void => console.warn('The pages behind the wall d
  * @param isBought it was bought just now: reading goes on where the wall stood
  */
 async function open(main: HTMLElement, start: Start, isBought: boolean): Promise<void> {
-  const { episode } = await execute(getEpisodePages, { id: main.dataset.episodeId ?? '' });
+  const { episode } = await askUntilAnswered(() => execute(getEpisodePages, { id: main.dataset.episodeId ?? '' }));
   const { totalCount, viewableCount } = episode.pages;
   const wall = main.querySelector('[data-paywall]');
   if (viewableCount < totalCount || !wall) return;

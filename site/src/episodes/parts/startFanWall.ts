@@ -3,27 +3,29 @@ import { execute, GraphQLRequestError, messageOfError } from '@komawari/ui/graph
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { watchUser } from '../../watching/watchOperations.ts';
 import { signInAddress } from '../../signIn/signInAddress.ts';
+import { askUntilAnswered } from '../../walls/askUntilAnswered.ts';
 import { getViewerAuthProvidersInPaywall } from '../../walls/getViewerAuthProvidersInPaywall.ts';
 import { openForFan } from './openForFan.ts';
 
 /**
- * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the
+ * The fan wall. A reader who is a fan already passes at once, without a line as soon as it is back; everybody else with one press, and with mail only when the
  * box was ticked. `onOpen` gets the reader when it stands in place of the wall.
  */
 export async function startFanWall(
   main: HTMLElement,
   { hasSession, onOpen }: { hasSession: boolean; onOpen: (mounted: MountedReader) => void },
 ): Promise<void> {
-  async function open(): Promise<boolean> {
-    const mounted = await openForFan(main);
-    if (mounted) onOpen(mounted);
-    return mounted !== null;
-  }
-
   const form = main.querySelector<HTMLFormElement>('[data-fan-wall]');
   const button = form?.querySelector('button');
   const problem = form?.querySelector<HTMLElement>('[data-problem]');
   if (!form || !button || !problem) return;
+
+  async function open(): Promise<boolean> {
+    const mounted = await openForFan(main);
+    if (mounted) onOpen(mounted);
+    return mounted !== null || !form?.isConnected;
+  }
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-busy') === 'true') return;
@@ -47,8 +49,8 @@ export async function startFanWall(
     }
     button.removeAttribute('aria-busy');
   });
-  // Offline, or no fan: the wall stays.
-  if (hasSession && !(await open().catch(() => false))) await hideMailWithoutAddress(form);
+  // No fan: the wall stays, as it does until somebody can answer.
+  if (hasSession && !(await askUntilAnswered(open).catch(() => false))) await hideMailWithoutAddress(form);
 }
 
 /** Offline the offer stays: the API knows better than to mail nobody. */
