@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyEpisode } from './parts/BuyEpisode.island.tsx';
 
 /** The payment page: a fragment, since nothing here goes to another page. */
@@ -58,6 +59,75 @@ it('whoever comes back from paying before the money is known is asked to wait, a
   expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
   expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+});
+
+describe('while money is on its way', () => {
+  const fail = (code: string) =>
+    Response.json({ errors: [{ message: 'It broke.', extensions: { code } }], data: null });
+  const answerWith = (answer: () => Response | Promise<Response>) => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, asked: { body: string }) =>
+      /updatePurchaseStatus|purchaseEpisode\(/.test(asked.body)
+        ? Promise.resolve().then(answer)
+        : fetch(address, asked),
+    );
+  };
+  const offers = () => screen.queryAllByRole('button', { name: /^(Buy this episode|Try again)$/ });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the API is broken', () => fail('INTERNAL')],
+    ['it was asked too often', () => fail('RATE_LIMITED')],
+  ])(
+    'a refresh that fails since %s leaves what is said of the payment, and offers no second one',
+    async (_why, answer) => {
+      open('/episodes/e1?purchase_succeeded=b1');
+      expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+      answerWith(answer);
+      flash.clear();
+      fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
+      await vi.waitFor(() => expect(flash.get().type).toBe('error'));
+      expect(screen.getByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+      expect(offers()).toEqual([]);
+    },
+  );
+
+  it('whoever comes back from paying while the API is broken is not offered to pay again', async () => {
+    answerWith(() => fail('INTERNAL'));
+    flash.clear();
+    open('/episodes/e1?purchase_succeeded=b1');
+    await vi.waitFor(() => expect(flash.get().type).toBe('error'));
+    expect(screen.getByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+    expect(offers()).toEqual([]);
+  });
+
+  it('the number to pay with at a shop stays where a refresh or another way to pay fails', async () => {
+    const konbini = {
+      instructionsUrl: null,
+      shops: [{ name: 'Lawson', paymentCode: '123456', confirmationNumber: null }],
+    };
+    answerWith(() =>
+      Response.json({ data: { updatePurchaseStatus: { purchase: { ...pending, konbini }, problems: [] } } }),
+    );
+    open('/episodes/e1?purchase_succeeded=b1');
+    expect(await screen.findByText('123456')).toBeTruthy();
+    answerWith(() => fail('INTERNAL'));
+    for (const name of ['I have paid. Refresh', 'Pay by card instead']) {
+      flash.clear();
+      fireEvent.click(screen.getByRole('button', { name }));
+      await vi.waitFor(() => expect(flash.get().type).toBe('error'));
+      expect(screen.getByText('123456')).toBeTruthy();
+    }
+  });
+
+  it('an answer that nothing was bought is one: it can be bought', async () => {
+    open('/episodes/e1?purchase_succeeded=b1');
+    expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+    answerWith(() => fail('NOT_FOUND'));
+    fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
+    expect(await screen.findByText('You have not bought this episode. Nothing was charged.')).toBeTruthy();
+    expect(offers()).toHaveLength(1);
+  });
 });
 
 it('whoever goes back from the payment page stands before the wall, wherever the address pointed', async () => {

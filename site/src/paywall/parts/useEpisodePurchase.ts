@@ -1,3 +1,4 @@
+import { flash } from '@komawari/ui/flash';
 import { execute, GraphQLRequestError, isOutOfReach, reasonOfError } from '@komawari/ui/graphql';
 import { textsOf } from '@komawari/ui/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export interface EpisodePurchase {
 export function useEpisodePurchase(episodeId: string, written: number): EpisodePurchase {
   const [price, setPrice] = useState(written);
   const [busy, setBusy] = useState<EpisodePurchase['busy']>(null);
-  const { state, show, look } = useWallState(episodeId, setPrice);
+  const { state, show, fail, look } = useWallState(episodeId, setPrice);
 
   async function run(kind: 'opening' | 'asking', act: () => Promise<void>): Promise<void> {
     if (busy) return;
@@ -38,7 +39,7 @@ export function useEpisodePurchase(episodeId: string, written: number): EpisodeP
       const code = error instanceof GraphQLRequestError ? error.code : null;
       if (code === 'UNAUTHENTICATED') return goSignIn();
       if (code === 'ALREADY_PURCHASED') show({ kind: 'bought' });
-      else show(say(noticeOf(error, kind)));
+      else fail(error, kind);
     }
     setBusy(null);
   }
@@ -67,11 +68,22 @@ export function useEpisodePurchase(episodeId: string, written: number): EpisodeP
 function useWallState(episodeId: string, setPrice: (price: number) => void) {
   const [state, setState] = useState<WallState>({ kind: 'offer' });
   const wayBack = useRef<WayBack>('LONG_AGO');
+  /** What stands there by now, for what was asked for while something else did. */
+  const latest = useRef<WallState>(state);
 
   const show = useCallback((next: WallState) => {
+    latest.current = next;
     setState(next);
     if (next.kind === 'bought') document.dispatchEvent(new CustomEvent(openEvent));
   }, []);
+  const fail = useCallback(
+    (error: unknown, kind: 'opening' | 'asking') => {
+      const notice = noticeOf(error, kind);
+      if (!isUnderWay(latest.current) || isAnswer(error)) return show(say(notice));
+      flash.set({ body: [notice.happened, notice.next].filter(Boolean).join(' '), type: 'error', position: 'bottom' });
+    },
+    [show],
+  );
   const look = useCallback(async () => {
     const input = { purchasableID: episodeId };
     const { updatePurchaseStatus: answer } = await execute(updatePurchaseStatus, { input });
@@ -84,8 +96,8 @@ function useWallState(episodeId: string, setPrice: (price: number) => void) {
       if (flag) {
         wayBack.current = flag.isSuccess ? 'PAID' : 'LEFT';
         clearReturnFlags();
-        if (flag.isSuccess) queueMicrotask(() => setState({ kind: 'unknown' }));
-        look().catch((error: unknown) => isOutOfReach(error) || show(say(noticeOf(error, 'asking'))));
+        if (flag.isSuccess) queueMicrotask(() => show({ kind: 'unknown' }));
+        look().catch((error: unknown) => isOutOfReach(error) || fail(error, 'asking'));
         return;
       }
       // Somebody who waits for money from a shop comes back another day.
@@ -97,11 +109,18 @@ function useWallState(episodeId: string, setPrice: (price: number) => void) {
         // Offline: the offer stays as the page has it.
         .catch(() => undefined);
     },
-    [episodeId, look, setPrice, show],
+    [episodeId, fail, look, setPrice, show],
   );
   useRepeatedLook(state.kind === 'unknown' || state.kind === 'waiting', look);
-  return { state, show, look };
+  return { state, show, fail, look };
 }
+
+/** Money is on its way, or may be: the wall does not offer to pay again because somebody could not be asked about it. */
+const isUnderWay = ({ kind }: WallState): boolean => kind !== 'offer';
+
+/** Whether a failed call tells how things stand all the same: nothing was bought, or nobody is signed in. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && (error.code === 'NOT_FOUND' || error.code === 'UNAUTHENTICATED');
 
 const say = (notice: WallNotice): WallState => ({ kind: 'offer', notice, isAgain: true });
 
