@@ -4,6 +4,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import { useState, type ReactNode } from 'react';
 import baseTexts from '../../messages/base.js';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
+import { useKeptPlace } from '../useKeptPlace.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -21,10 +22,11 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What an operation brought, or where it stands: loading, not there, failed with a way to try again. */
+/** What an operation brought, or where it stands: loading, not there, failed with a way to try again. What goes away of it hands the focus on. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { waiting } = useTexts(baseTexts);
   const error = useStandingError(query);
+  useKeptPlace();
   if (query.data !== undefined) return children(query.data);
   if (error === null) return <Waiting>{skeleton}</Waiting>;
   if (error.code === 'NOT_FOUND') return <NotFoundMessage />;
