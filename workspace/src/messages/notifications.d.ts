@@ -6,6 +6,8 @@ export interface Notifications {
   line: {
     /** Unread: */
     unread(): string;
+    /** Mark as read */
+    markRead(): string;
     /** <b>{count, plural, =1 {A reader} other {# readers}}</b> */
     readers(values: { count: number }): string;
     /** <first/> */

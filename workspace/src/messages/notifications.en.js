@@ -4,6 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 export default {
   line: {
     unread: () => "Unread:",
+    markRead: () => "Mark as read",
     readers: (d) => "<b>" + plural(d.count, 0, en, { "1": "A reader", other: number("en", d.count, 0) + " readers" }) + "</b>",
     one: () => "<first/>",
     two: () => "<first/> and <second/>",

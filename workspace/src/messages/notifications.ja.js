@@ -4,6 +4,7 @@ import { ja } from "@messageformat/runtime/lib/cardinals";
 export default {
   line: {
     unread: () => "未読：",
+    markRead: () => "既読にする",
     readers: (d) => "<b>読者" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "人" }) + "</b>",
     one: () => "<first/>さん",
     two: () => "<first/>さんと<second/>さん",

@@ -5,16 +5,18 @@ import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
+import { useId } from 'react';
 import notificationsTexts from '../../messages/notifications.js';
 import { describeNotification, namedIn, type NotificationNode } from '../describeNotification.ts';
 import { nameActors } from '../nameActors.ts';
 import { ReadNotification } from '../operations/ReadNotification.ts';
 import { refreshNotifications } from '../refreshNotifications.ts';
 
-/** One thing the person is told. Following it marks it as read. */
+/** One thing the person is told. Following it marks it as read, as does a press anywhere on one that leads nowhere. */
 export function NotificationLine({ node }: { node: NotificationNode }) {
   const { line: texts } = useTexts(notificationsTexts);
   const client = useQueryClient();
+  const wordsId = useId();
   const words = describeNotification(node);
   if (!words) return null;
 
@@ -39,7 +41,7 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
     <li className="told" data-unread={node.isRead ? undefined : ''}>
       <Icon name={words.icon} />
       <div className="grow">
-        <p className="told__words">
+        <p className="told__words" id={wordsId}>
           {node.isRead ? null : <span className="sr">{texts.unread()} </span>}
           <Sentence
             text={words.text}
@@ -53,6 +55,13 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
         <time className="tiny muted" dateTime={node.occurredAt} title={formatExact(node.occurredAt)} lang="ja">
           {formatRelative(node.occurredAt)}
         </time>
+        {words.href === null && !node.isRead ? (
+          <p>
+            <button type="button" className="link small told__read" aria-describedby={wordsId} onClick={markRead}>
+              {texts.markRead()}
+            </button>
+          </p>
+        ) : null}
       </div>
       {words.picture ? (
         <span className="told__picture">

@@ -1,5 +1,5 @@
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -215,6 +215,24 @@ it('marks one as read when it is followed', async () => {
   renderScreen(<NotificationsPage />);
   await userEvent.click(await screen.findByRole('link', { name: '灯台の猫 第1話　入港' }));
   expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({ input: { id: 'a1' } });
+});
+
+it('news that lead nowhere are no link, and a press marks them as read', async () => {
+  const news = { __typename: 'InfoEntry' as const, id: 'n1', title: 'お知らせ', link: null };
+  const row = { type: 'ANNOUNCEMENT' as const, actorCount: 0, actors: [], entity: news };
+  const edges = [told('a1', { ...row, isRead: false }), told('a2', { ...row, isRead: true })];
+  const { calls } = play(edges);
+  renderScreen(<NotificationsPage />);
+  const [unread, read] = (await screen.findAllByText('お知らせ')).map((words) => words.closest('li')!);
+  expect(within(unread!).queryByRole('link')).toBeNull();
+  expect(within(read!).queryByRole('button')).toBeNull();
+  const press = within(unread!).getByRole('button', { name: 'Mark as read' });
+  press.focus();
+  edges[0] = told('a1', { ...row, isRead: true });
+  await userEvent.keyboard('{Enter}');
+  expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({ input: { id: 'a1' } });
+  await vi.waitFor(() => expect(press.isConnected).toBe(false));
+  expect(document.activeElement).toBe(unread);
 });
 
 it('shows more without a number nobody knows, and the last press takes the keyboard to the first that came', async () => {
