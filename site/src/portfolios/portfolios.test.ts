@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeExecute } from '../testing/fakeExecute.ts';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
+import { sampleKomawariWork, samplePortfolio } from '../testing/samplePortfolio.ts';
 
 const openPage = await loadBuiltSite();
 const text = (document: Document, selector: string) =>
@@ -32,6 +33,22 @@ it('leads from a work of ours to its first episode', async () => {
     '/episodes/e1',
     '/works/w0',
   ]);
+});
+
+it('a mature work of ours, whose picture a guest does not see, has its seal in the list and on its page', async () => {
+  const mature = {
+    ...sampleKomawariWork,
+    work: { ...sampleKomawariWork.work, rating: 'MATURE' as const, isGated: true, coverImage: null },
+  };
+  const { user } = (await fakeExecute()('query PortfolioIndex')) as { user: object };
+  const portfolio = { ...samplePortfolio, categories: [{ id: 'g1', title: '装画', works: [mature] }] };
+  const list = await openPage('/@amamiya_mashiro/mangafolio', { PortfolioIndex: { user: { ...user, portfolio } } });
+  const card = list.document.querySelector('.ptier .card');
+  expect(card?.querySelector('.seal--ink')?.textContent).toBe('R18');
+  expect(text(list.document, '.ptier .card .sr')).toContain('Mature');
+  const one = { KomawariWork: { user: { ...user, portfolio: { id: 'f1', komawariWork: mature } } } };
+  const page = await openPage('/@amamiya_mashiro/mangafolio/komawari_works/o1', one);
+  expect(page.document.querySelector('.pwork .seal--ink')?.textContent).toBe('R18');
 });
 
 it('is not found when the work is none of this portfolio, or there is no portfolio', async () => {

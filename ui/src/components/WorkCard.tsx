@@ -70,7 +70,7 @@ export function WorkCard({
         ) : null}
         {line ? <p className="by">{line}</p> : null}
       </div>
-      {seals.length > 0 ? <SealWords seals={seals} /> : null}
+      <SealWords seals={seals} />
       {readShare === undefined ? null : (
         <p className="sr">{cards.readShare({ percent: String(Math.round(readShare * 100)) })}</p>
       )}
@@ -79,8 +79,9 @@ export function WorkCard({
   );
 }
 
-/** The cover is hidden from assistive technology, so what its seals say is repeated in words. */
-function SealWords({ seals }: { seals: readonly SealKind[] }) {
+/** A cover in a list is hidden from assistive technology, so what its seals say is repeated in words. Nothing where there are none. */
+export function SealWords({ seals }: { seals: readonly SealKind[] }) {
   const { seals: words } = useTexts(cardsTexts);
+  if (seals.length === 0) return null;
   return <p className="sr">{seals.map((kind) => words[kind]()).join(', ')}</p>;
 }

@@ -56,4 +56,4 @@ export { Thumbnail, type ThumbnailProps } from './Thumbnail.tsx';
 export { UploadTile, type UploadState, type UploadTileProps } from './UploadTile.tsx';
 export { ViewAsBar } from './ViewAsBar.tsx';
 export { WatchButton, type WatchButtonProps } from './WatchButton.tsx';
-export { WorkCard, type WorkCardProps } from './WorkCard.tsx';
+export { SealWords, WorkCard, type WorkCardProps } from './WorkCard.tsx';
