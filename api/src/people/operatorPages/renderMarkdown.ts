@@ -26,7 +26,9 @@ const JAPANESE_RUN =
 /** What is left to fill in is marked, so that nobody overlooks it, and so is Japanese in an English passage. */
 markdown.renderer.rules.text = (tokens, at, ...rest) => {
   const words = (writeText?.(tokens, at, ...rest) ?? '').replaceAll(PLACEHOLDER, (place) => `<mark>${place}</mark>`);
-  return tokens[at]?.meta === 'en' ? words.replaceAll(JAPANESE_RUN, (run) => `<span lang="ja">${run}</span>`) : words;
+  return tokens[at]?.meta?.['language'] === 'en'
+    ? words.replaceAll(JAPANESE_RUN, (run) => `<span lang="ja">${run}</span>`)
+    : words;
 };
 // A table that is wider than a phone scrolls by itself, by keyboard too. What it is called is heard amid the text, in its language.
 markdown.renderer.rules.table_open = (_tokens, _at, _options, env) =>
@@ -54,7 +56,7 @@ function markLanguages(tokens: Token[]): 'en' | 'ja' {
   for (const { token, at, words } of passages) {
     if (!/\p{L}/u.test(words)) continue;
     const language = languageOfText(words);
-    for (const part of token.children ?? []) part.meta = language;
+    for (const part of token.children ?? []) part.meta = { language };
     // The paragraph of a point without space around it is not written: the point is.
     const around = tokens[at - 1]?.hidden ? tokens[at - 2] : tokens[at - 1];
     if (language !== whole) around?.attrSet('lang', language);
