@@ -1,4 +1,4 @@
-import { showCarriedFlash } from '@komawari/ui/flash/carried';
+import { carriedKey } from '@komawari/ui/flash/carriedKey.ts?own';
 import { rememberVisit } from '@komawari/ui/history/createVisits.ts?own';
 import { placesKey } from '@komawari/ui/reader/places.ts?own';
 import { offerKeeping } from '../offline/offerKeeping.ts';
@@ -9,7 +9,8 @@ import { startReportButtons } from '../moderation/startReportButtons.ts';
 if (!document.querySelector('main.reader')) rememberVisit();
 startReportButtons(document);
 // What the sign-in page could not finish saying.
-showCarriedFlash();
+if (isKept(() => sessionStorage.getItem(carriedKey)))
+  import('@komawari/ui/flash/carried').then(({ showCarriedFlash }) => showCarriedFlash()).catch(() => undefined);
 // What a search field proposes comes with the first touch of it.
 const touchField = (touched: EventTarget | null): void => {
   if (touched instanceof HTMLInputElement && touched.matches('#site-search, #search-keyword') && touched.role === null)
@@ -23,7 +24,7 @@ if (document.documentElement.dataset.session !== undefined)
 // What this reader has begun; for whom nothing is known it is not asked.
 if (document.querySelector('[data-continue]')) {
   const { session, continues } = document.documentElement.dataset;
-  if (session !== undefined || continues !== undefined || hasPlaces())
+  if (session !== undefined || continues !== undefined || isKept(() => localStorage.getItem(placesKey)))
     import('../reading/showContinued.ts')
       .then(({ showContinued }) => showContinued(document.documentElement, localStorage))
       .catch(() => undefined);
@@ -36,9 +37,9 @@ offerKeeping(document);
 // Without a connection the next page is /offline instead of the browser's own words.
 if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
-function hasPlaces(): boolean {
+function isKept(find: () => string | null): boolean {
   try {
-    return localStorage.getItem(placesKey) !== null;
+    return find() !== null;
   } catch {
     // Site data is blocked: nothing was remembered.
     return false;

@@ -1,6 +1,6 @@
+import { carriedKey } from './carriedKey.ts';
 import { flash, type FlashType } from './index.ts';
 
-const KEY = 'komawari_carried_flash';
 /** A page that opens later than that is another story. */
 const toldWithinMs = 15_000;
 
@@ -16,7 +16,7 @@ export function carryFlash(): void {
     const { body, type } = flash.get();
     if (body === '') return;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ body, type, at: Date.now() } satisfies Carried));
+      sessionStorage.setItem(carriedKey, JSON.stringify({ body, type, at: Date.now() } satisfies Carried));
     } catch {
       // Site data is blocked: it was said where it was.
     }
@@ -26,8 +26,8 @@ export function carryFlash(): void {
 /** Says what the page before could not finish saying. */
 export function showCarriedFlash(): void {
   try {
-    const carried = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Carried | null;
-    sessionStorage.removeItem(KEY);
+    const carried = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null') as Carried | null;
+    sessionStorage.removeItem(carriedKey);
     if (carried && Date.now() - carried.at < toldWithinMs) flash.set({ body: carried.body, type: carried.type });
   } catch {
     // Site data is blocked, or somebody else wrote there.

@@ -18,16 +18,7 @@ export { genreNames, genreWord, type Genre } from './genres.ts';
 export { formatHiatus, nameGenre, nameLanguage, offeredLanguages } from './workDetails.ts';
 export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
-export {
-  formatCardCount,
-  formatChange,
-  formatCount,
-  formatDecimal,
-  formatFileSize,
-  formatPercent,
-  formatSizeOverLimit,
-  formatYen,
-} from './numbers.ts';
+export { formatCardCount, formatChange, formatCount, formatDecimal, formatPercent, formatYen } from './numbers.ts';
 export {
   formatEpisodeHeading,
   formatEpisodeLabel,
@@ -39,3 +30,4 @@ export {
   formatReadingPlace,
   type NamedEpisode,
 } from './episodes.ts';
+export { formatFileSize, formatSizeOverLimit } from './sizes.ts';

@@ -1,5 +1,3 @@
-import { tabStorage } from '../storage.ts';
-
 /** How many routes are remembered. */
 export const visitLimit = 10;
 
@@ -20,6 +18,15 @@ interface Remembered {
   recent: string[];
   /** Where the first page of this tab was reached from. */
   referrer: string | null;
+}
+
+/** As in storage.ts: pages of the site load this file by itself. */
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
 }
 
 function read(storage: Storage | null): Remembered | null {
