@@ -8,3 +8,6 @@ declare module '@komawari/ui/history/createVisits.ts?own' {
 declare module '@komawari/ui/kept/flag.ts?own' {
   export * from '@komawari/ui/kept/flag.ts';
 }
+declare module '@komawari/ui/flash/carriedKey.ts?own' {
+  export * from '@komawari/ui/flash/carriedKey.ts';
+}
