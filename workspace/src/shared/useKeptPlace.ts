@@ -8,22 +8,24 @@ interface Row {
 }
 
 interface Place {
+  /** What had the focus. While it is there, whoever left it did so themselves. */
+  control: Element;
   /** The innermost first: a menu of a row has rows, too. */
   rows: Row[];
   /** Of the part of the page that the list is in. */
   heading: HTMLElement | null;
 }
 
-function placeOf(element: Element): Place {
+function placeOf(control: Element): Place {
   const rows: Row[] = [];
   for (
-    let row = element.closest<HTMLElement>('li, tr');
+    let row = control.closest<HTMLElement>('li, tr');
     row?.parentElement;
     row = row.parentElement.closest<HTMLElement>('li, tr')
   )
     rows.push({ row, list: row.parentElement, index: [...row.parentElement.children].indexOf(row) });
   const part = rows.at(-1)?.list.closest('section') ?? document.querySelector('main') ?? document.body;
-  return { rows, heading: part.querySelector<HTMLElement>('h1, h2') };
+  return { control, rows, heading: part.querySelector<HTMLElement>('h1, h2') };
 }
 
 /** The row that now stands where one went away, or the last one; the row itself where only the control in it did. */
@@ -54,12 +56,20 @@ export function useKeptPlace(): void {
       if (next.rows.length > 0) place.current = next;
       else if (!target.closest('dialog')) place.current = null;
     }
+    /** Who presses elsewhere has left the list. */
+    function leave({ target }: PointerEvent): void {
+      if (target instanceof Element && !target.closest('li, tr, dialog')) place.current = null;
+    }
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', leave);
+    };
   }, []);
   // After each change of the list, which is known here alone.
   useLayoutEffect(function keepPlace() {
-    if (!place.current || document.activeElement !== document.body) return;
+    if (!place.current || place.current.control.isConnected || document.activeElement !== document.body) return;
     focusWhatIsLeft(place.current);
   });
 }
