@@ -69,8 +69,10 @@ const OPEN_FIELDS: Record<string, readonly string[]> = {
 
 /** Of what tokens reach, what tells something of the viewer as a reader, or of the person. */
 const CLOSED_FIELDS: Record<string, readonly string[]> = {
-  Work: ['contestApplications'],
-  Episode: ['reviewLinks', 'surveyInterest'],
+  // What the moderators wrote is for the person.
+  Work: ['contestApplications', 'suspension'],
+  Episode: ['reviewLinks', 'surveyInterest', 'suspension'],
+  Illustration: ['suspension'],
 };
 
 /** What is called after the viewer is closed but for this: what a creator needs to know of the own things. */
