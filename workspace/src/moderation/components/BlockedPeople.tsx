@@ -20,8 +20,9 @@ export function BlockedPeople() {
     PEOPLE_PER_PAGE,
     ({ viewer }) => registeredOf(viewer)?.people ?? null,
   );
+  const words = { title: texts.title(), lead: texts.lead(), none: texts.none(), noun: texts.noun() };
   return (
-    <PeopleSection id="blocked" texts={texts} list={list}>
+    <PeopleSection id="blocked" words={words} list={list}>
       {(person) => <BlockedLine key={person.id} person={person} />}
     </PeopleSection>
   );

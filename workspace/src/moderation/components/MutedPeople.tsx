@@ -16,8 +16,9 @@ const PEOPLE_PER_PAGE = 50;
 export function MutedPeople() {
   const { mutedPeople: texts } = useTexts(safetyTexts);
   const list = usePages(GetSettingsMutedPeople, PEOPLE_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.people ?? null);
+  const words = { title: texts.title(), lead: texts.lead(), none: texts.none(), noun: texts.noun() };
   return (
-    <PeopleSection id="muted" texts={texts} list={list}>
+    <PeopleSection id="muted" words={words} list={list}>
       {(person) => <MutedLine key={person.id} person={person} />}
     </PeopleSection>
   );

@@ -7,26 +7,26 @@ import type { SilencedPerson } from './PersonLine.tsx';
 export interface PeopleSectionProps {
   /** Of the heading. */
   id: string;
-  texts: Record<'title' | 'lead' | 'none' | 'noun', () => string>;
+  words: Record<'title' | 'lead' | 'none' | 'noun', string>;
   list: ListEndProps['list'] & { query: LoadedProps<SilencedPerson[]>['query'] };
   /** The line of one of them. */
   children: (person: SilencedPerson) => ReactNode;
 }
 
 /** People whom the viewer silenced in one way. */
-export function PeopleSection({ id, texts, list, children }: PeopleSectionProps) {
+export function PeopleSection({ id, words, list, children }: PeopleSectionProps) {
   return (
     <section className="box stack" aria-labelledby={id}>
-      <h2 id={id}>{texts.title()}</h2>
-      <p className="small soft">{texts.lead()}</p>
+      <h2 id={id}>{words.title}</h2>
+      <p className="small soft">{words.lead}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(people) =>
           people.length === 0 ? (
-            <p className="muted">{texts.none()}</p>
+            <p className="muted">{words.none}</p>
           ) : (
             <>
               <ul className="list">{people.map(children)}</ul>
-              <ListEnd noun={texts.noun()} list={list} />
+              <ListEnd noun={words.noun} list={list} />
             </>
           )
         }
