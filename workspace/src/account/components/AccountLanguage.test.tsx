@@ -1,5 +1,6 @@
+import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -52,6 +53,19 @@ test('a language counts at once: the session is renewed, whose viewer brings it 
   renderScreen(<AccountLanguage language="EN" isChosen />);
   await userEvent.selectOptions(screen.getByLabelText('Language of your screens and mails'), '日本語');
   await waitFor(() => expect(getSession().getState().viewer?.language).toBe('ja'));
+});
+
+test('who turns out to have chosen one sees it', () => {
+  playApi();
+  const client = createQueryClient();
+  const draw = (isChosen: boolean) => (
+    <QueryClientProvider client={client}>
+      <AccountLanguage language="JA" isChosen={isChosen} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw(false));
+  rerender(draw(true));
+  expect(screen.getByLabelText<HTMLSelectElement>('Language of your screens and mails').value).toBe('JA');
 });
 
 test('who chose none is not told that they chose that of the mails, and can choose it', async () => {

@@ -24,15 +24,16 @@ interface AccountLanguageProps {
 /** In which language the person sees the workspace and is mailed. Saved at once, and counts at once. */
 export function AccountLanguage({ language, isChosen }: AccountLanguageProps) {
   const { language: texts } = useTexts(profileTexts);
-  const [saved, setSaved] = useState(isChosen ? language : null);
-  const [chosen, setChosen] = useState(saved);
+  const [changed, setChanged] = useState<InterfaceLanguage | null>(null);
+  const [wanted, setWanted] = useState<InterfaceLanguage | null>(null);
+  const saved = changed ?? (isChosen ? language : null);
   const notChosen = { value: '', label: texts.notChosen({ mails: language === 'JA' ? 'JA' : 'other' }) };
   const { mutate, isPending } = useMutation(updateProfile, {
     onSuccess: ({ updateProfile: { problems } }) => {
       const [problem] = problems;
-      if (problem) setChosen(saved);
+      if (problem) setWanted(null);
       else {
-        setSaved(chosen);
+        setChanged(wanted);
         // The token says in which language the account is addressed. Whoever gets no new one now gets it with the next.
         void getSession()
           .renew()
@@ -40,7 +41,7 @@ export function AccountLanguage({ language, isChosen }: AccountLanguageProps) {
       }
       flash.set(problem ? { body: problem.message, type: 'error' } : { body: texts.saved(), type: 'success' });
     },
-    onError: (error) => (wasSaved(error) ? setSaved(chosen) : setChosen(saved)),
+    onError: (error) => (wasSaved(error) ? setChanged(wanted) : setWanted(null)),
   });
   return (
     <section className="box stack stack--sm">
@@ -49,13 +50,13 @@ export function AccountLanguage({ language, isChosen }: AccountLanguageProps) {
         label={texts.label()}
         hint={texts.hint()}
         options={saved === null ? [notChosen, ...languages] : languages}
-        value={chosen ?? ''}
+        value={wanted ?? saved ?? ''}
         disabled={isPending}
         onChange={(event) => {
-          const wanted = languages.find(({ value }) => value === event.target.value)?.value;
-          if (wanted === undefined) return;
-          setChosen(wanted);
-          mutate({ input: { language: wanted } });
+          const picked = languages.find(({ value }) => value === event.target.value)?.value;
+          if (picked === undefined) return;
+          setWanted(picked);
+          mutate({ input: { language: picked } });
         }}
       />
     </section>
