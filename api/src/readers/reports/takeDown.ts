@@ -30,7 +30,8 @@ async function findThing(database: Database, id: string): Promise<ReportedThing 
 
 /**
  * Takes a work, an episode or an illustration down that nobody needs to have reported, and writes who did and why: its creator reads that
- * at the thing. Said again the later reason holds. Throws NOT_FOUND for what is not there or in the trash.
+ * at the thing. The thing goes first: where the reason is not written any more, the command is given again, and the later reason
+ * holds. Throws NOT_FOUND for what is not there or in the trash.
  */
 export async function takeDown(
   services: Needs<'database'>,

@@ -20,29 +20,12 @@ const Suspension = builder.objectRef<SuspensionRecord>('Suspension').implement({
   }),
 });
 
-const description = 'That the moderators took it down, and why; for its creator only, null while it is not.';
-
-builder.objectField(WorkRef, 'suspension', (t) =>
-  t.field({
-    type: Suspension,
-    nullable: true,
-    description,
-    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
-  }),
-);
-builder.objectField(EpisodeRef, 'suspension', (t) =>
-  t.field({
-    type: Suspension,
-    nullable: true,
-    description,
-    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
-  }),
-);
-builder.objectField(IllustrationRef, 'suspension', (t) =>
-  t.field({
-    type: Suspension,
-    nullable: true,
-    description,
-    resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
-  }),
-);
+for (const ref of [WorkRef, EpisodeRef, IllustrationRef])
+  builder.objectField(ref, 'suspension', (t) =>
+    t.field({
+      type: Suspension,
+      nullable: true,
+      description: 'That the moderators took it down, and why; for its creator only, null while it is not.',
+      resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
+    }),
+  );
