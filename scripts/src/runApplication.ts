@@ -55,11 +55,15 @@ async function fillDatabase(settings: StartConfig, config: Config, atEnd: AtEnd)
   if (await lacksDemo(settings, config)) await seed(settings, atEnd);
 }
 
+async function installWorkspace(config: Config): Promise<void> {
+  await publishWorkspace(await openPageStore(config), { ...config.site, language: config.language });
+}
+
 /**
  * Everything between a database that answers and a product that does: migrations, the demo, the API and the worker in this
  * process. `more` is added to its environment. Only the last two need what is built: the demo is drawn while `built` is still
- * under way. What has to be undone if it ends before its time is given to `atEnd`. `start.ts` loads this file while PostgreSQL
- * starts: it brings the whole API along.
+ * under way and while the workspace's files are compressed. What has to be undone if it ends before its time is given to `atEnd`.
+ * `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
  */
 export async function runApplication(
   settings: StartConfig,
@@ -69,7 +73,6 @@ export async function runApplication(
   atEnd: AtEnd,
 ): Promise<RunningApp> {
   const config = readAppConfig(settings, databaseUrl, more);
-  await Promise.all([built, fillDatabase(settings, config, atEnd)]);
-  await publishWorkspace(await openPageStore(config), { ...config.site, language: config.language });
+  await Promise.all([built.then(() => installWorkspace(config)), fillDatabase(settings, config, atEnd)]);
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }
