@@ -1,3 +1,4 @@
+import { flash } from '@komawari/ui/flash';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../shared/testing/renderScreen.tsx';
@@ -6,7 +7,10 @@ import { PageFaults } from './components/PageFaults.tsx';
 import { toPageInputs, type DraftPage } from './pages.ts';
 import { useDraftWithPages, type DraftState } from './useDraftWithPages.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  flash.clear();
+});
 
 const imageOf = (id: string): UploadedImage => ({
   id,
@@ -134,4 +138,27 @@ test('a page without a picture and without a file on its way needs the creator, 
   expect(edit.now().troubles).toEqual({ errors: [2], working: [] });
   expect(screen.getByText(/c\.png: Its picture did not arrive\. Replace or remove it\./)).toBeTruthy();
   expect(toPageInputs(edit.now().draft.pages)).toHaveLength(2);
+});
+
+test.each([
+  { chosen: 3, said: '' },
+  { chosen: 198, said: '' },
+  { chosen: 199, said: 'Only 200 fit: 1 left out' },
+])(
+  'of $chosen files beside two pages somebody hears of those that do not fit, and of nothing else',
+  async ({ chosen, said }) => {
+    const edit = open();
+    const files = Array.from({ length: chosen }, (_, number) => fileOf(`${number}.png`));
+    await edit.act(({ addFiles }) => addFiles(files, 2));
+    expect(flash.get().body).toBe(said);
+    expect(edit.now().draft.pages).toHaveLength(Math.min(200, chosen + 2));
+  },
+);
+
+test('an archive whose pages fit says nothing of pages that were left out', async () => {
+  const edit = open();
+  await edit.act(({ addFiles }) => addFiles([fileOf('two.zip')], 2));
+  await edit.arrive('two.zip');
+  expect(edit.now().draft.pages).toHaveLength(4);
+  expect(flash.get().body).toBe('');
 });

@@ -138,7 +138,7 @@ function withArrivals<Draft extends WithPages>(draft: Draft, arrived: ReadonlyMa
 }
 
 function sayLeftOut(most: number, count: number): void {
-  if (count === 0) return;
+  if (count <= 0) return;
   const { drop: texts } = textsOf(pageEditorTexts);
   flash.set({ body: texts.leftOut({ most: `${most}`, count: `${count}` }), type: 'error' });
 }
