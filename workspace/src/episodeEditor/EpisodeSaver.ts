@@ -108,7 +108,9 @@ export class EpisodeSaver {
   /** Sends content and release, on the creator's own click. Null when it did not happen. */
   async release(): Promise<SavedEpisode | null> {
     this.#set({ isReleasing: true });
-    const saved = await this.#inTurn((draft) => this.#send(releaseInput(draft), draft));
+    const saved = await this.#inTurn((draft) =>
+      this.#send(releaseInput(draft, this.#state.saved?.status ?? null), draft),
+    );
     this.#set({ isReleasing: false });
     return saved;
   }

@@ -98,7 +98,7 @@ export interface EpisodeEditor {
     goesPublic(): string;
     /** To the minute, up to a year ahead. */
     upToAYear(): string;
-    /** Staff suspended this episode. */
+    /** Once it is no longer suspended, it is again what it was before, and you can choose. */
     suspended(): string;
     /** The contest's judges are reading it. */
     judged(): string;

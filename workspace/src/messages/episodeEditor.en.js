@@ -53,7 +53,7 @@ export default {
     everybodyNow: () => "Everybody, now",
     goesPublic: () => "Goes public",
     upToAYear: () => "To the minute, up to a year ahead.",
-    suspended: () => "Staff suspended this episode.",
+    suspended: () => "Once it is no longer suspended, it is again what it was before, and you can choose.",
     judged: () => "The contest's judges are reading it.",
     bought: () => "Somebody is buying it at this moment, or a contest's judges are reading it."
   },

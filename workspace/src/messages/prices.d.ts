@@ -14,6 +14,8 @@ export interface Prices {
     closedWithPrice(values: { price: number }): string;
     /** Free for {who, select, FANS {your fans} other {everybody}}. Switch it on to set a price; of ¥{price, number} you receive ¥{share, number}. */
     notSold(values: { price: number; share: number; who: 'FANS' | 'other' }): string;
+    /** Whether it is sold, and for how much, can change once the episode is no longer suspended. */
+    suspended(): string;
     /** Words above the price */
     appeal(): string;
     /** Optional. It appears in your balloon above the price. */

@@ -8,6 +8,7 @@ export default {
     closed: () => "Episodes are not sold here at present.",
     closedWithPrice: (d) => "Episodes are not sold here at present. Its price of ¥" + number("en", d.price, 0) + " stays until you switch it off.",
     notSold: (d) => "Free for " + select(d.who, { FANS: "your fans", other: "everybody" }) + ". Switch it on to set a price; of ¥" + number("en", d.price, 0) + " you receive ¥" + number("en", d.share, 0) + ".",
+    suspended: () => "Whether it is sold, and for how much, can change once the episode is no longer suspended.",
     appeal: () => "Words above the price",
     appealHint: () => "Optional. It appears in your balloon above the price.",
     bought: (d) => "<b>" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " reader bought it", other: number("en", d.count, 0) + " readers bought it" }) + ".</b> They keep the episode. From now on it costs ¥" + number("en", d.price, 0) + "; the sales so far stay as they are.",

@@ -8,6 +8,7 @@ export default {
     closed: () => "いまは話の販売を行っていません。",
     closedWithPrice: (d) => "いまは話の販売を行っていません。価格" + number("ja", d.price, 0) + "円は、オフにするまで残ります。",
     notSold: (d) => select(d.who, { FANS: "ファンは", other: "だれでも" }) + "無料で読めます。オンにすると価格を設定できます。" + number("ja", d.price, 0) + "円で販売すると、受取額は" + number("ja", d.share, 0) + "円です。",
+    suspended: () => "この話は公開停止中です。停止が解除されると、販売の有無と価格を変更できます。",
     appeal: () => "価格の上に表示するひとこと",
     appealHint: () => "省略できます。価格の上の吹き出しに表示されます。",
     bought: (d) => "<b>" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "人" }) + "が購入しています。</b>購入した人は引き続き読めます。これからの価格は" + number("ja", d.price, 0) + "円で、これまでの売上は変わりません。",

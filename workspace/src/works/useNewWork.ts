@@ -46,7 +46,7 @@ export function useNewWork(contest: FormContest | null | undefined) {
       if (block || wrong !== null) return NOT_SENT;
       const { createWork } = await mutateAsync({
         workInput: workInputOf(values, values.cover, contest),
-        episodeInput: releaseInput(draft),
+        episodeInput: releaseInput(draft, null),
       });
       setProblems(createWork.problems.filter(isOfEpisode));
       const ofWork = createWork.problems.filter((problem) => !isOfEpisode(problem));

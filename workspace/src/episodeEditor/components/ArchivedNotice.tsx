@@ -20,9 +20,11 @@ export function ArchivedNotice({ saved, onBack }: ArchivedNoticeProps) {
     <Notice
       icon="folder"
       action={
-        <Button busy={isPending} busyWord={texts.publishing()} onClick={takeBack}>
-          {texts.again()}
-        </Button>
+        saved.status === 'SUSPENDED' ? undefined : (
+          <Button busy={isPending} busyWord={texts.publishing()} onClick={takeBack}>
+            {texts.again()}
+          </Button>
+        )
       }
     >
       <b>

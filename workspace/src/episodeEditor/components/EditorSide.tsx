@@ -5,12 +5,12 @@ import episodeEditorTexts from '../../messages/episodeEditor.js';
 import { ActionBar } from '../../shared/components/ActionBar.tsx';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { statusLabel } from '../../episodes/index.ts';
-import type { Release } from '../draft/episodeDraft.ts';
+import type { EpisodeStatus } from '../../gql/graphql.ts';
 
 export type EditorPart = 'release' | 'reading';
 
 export interface EditorSideProps {
-  chosen: Release;
+  chosen: EpisodeStatus;
   /** What the choices look like to somebody else. */
   preview: ReactNode;
   release: ReactNode;

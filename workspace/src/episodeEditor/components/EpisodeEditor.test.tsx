@@ -371,3 +371,30 @@ describe('the main button', () => {
     expect(reason?.textContent).toContain('Add at least one page, then you can publish.');
   });
 });
+
+describe('an episode that operators suspended', () => {
+  const suspended = { status: 'SUSPENDED', canChangeStatusToDraft: false, canChangeStatusToFanOnly: false } as const;
+
+  test.each(['SUSPENDED', 'PUBLIC'] as const)(
+    'has no release to choose, and is saved without (%s)',
+    async (release) => {
+      const { sent } = playServer();
+      openEditor({ draft: { release }, saved: suspended });
+      const box = within(screen.getByRole('region', { name: 'Release' }));
+      expect(box.queryByRole('radio')).toBeNull();
+      expect(box.getByText('Suspended')).toBeTruthy();
+      fill('Title', 'なおした題');
+      await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Update' }));
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      expect(sent()[0]?.episode).toMatchObject({ title: 'なおした題' });
+      expect(sent()[0]?.episode).not.toHaveProperty('status');
+    },
+  );
+
+  test('is not taken out of the archive', () => {
+    playServer();
+    openEditor({ draft: { release: 'SUSPENDED' }, saved: { ...suspended, archivedAt: '2026-11-20T03:00:00Z' } });
+    expect(screen.getByText(/^Archived since/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish again' })).toBeNull();
+  });
+});

@@ -42,7 +42,7 @@ export interface EpisodeEditorProps {
   localName: string;
   /** What the author asks at the end of the saved episode; null for nothing. */
   survey?: AskedSurvey | null;
-  /** That staff took the saved episode down, and why; null where they did not. */
+  /** That operators suspended the saved episode, and why; null where they did not. */
   suspension?: SuspensionFieldsFragment | null;
   onCreated: (episodeId: string) => void;
 }
@@ -112,6 +112,7 @@ export function EpisodeEditor({ work, number, survey, suspension, ...opened }: E
             action={
               <ReleaseButton
                 {...{ workId: work.id, saving, problems }}
+                isWorkSuspended={Boolean(work.suspension)}
                 release={draft.release}
                 isBlocked={block !== null}
                 onTry={setIsRefused}

@@ -22,6 +22,7 @@ export function EpisodeSale({ state, saved, problems, isRefused }: EpisodeSalePr
       pages={draft.pages}
       problems={isRefused || problems.isServer ? problems.sale : nothingWrong}
       isFansOnly={draft.release === 'FAN_ONLY'}
+      isSuspended={saved?.status === 'SUSPENDED'}
       sold={{ price: saved?.price ?? null, buyerCount: saved?.buyerCount ?? 0 }}
       onChange={(patch) => change({ sale: { ...draft.sale, ...patch } })}
       onForSaleToAll={() => change({ release: 'PUBLIC', sale: { ...draft.sale, isForSale: true } })}

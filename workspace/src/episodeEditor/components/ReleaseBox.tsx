@@ -3,7 +3,7 @@ import { formatExact } from '@komawari/ui/format';
 import { textsOf } from '@komawari/ui/language';
 import { useTexts } from '@komawari/ui/language/react';
 import { useRef, useState } from 'react';
-import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
+import type { EpisodeStatus, SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
 import { FansOrSale, useReturnedFocus } from '../../prices/index.ts';
@@ -11,6 +11,7 @@ import {
   ArchiveDialog,
   fromJst,
   onThisClock,
+  StatusLabel,
   statusLabel,
   tomorrowEvening,
   toJst,
@@ -41,7 +42,9 @@ export function ReleaseBox(props: ReleaseBoxProps) {
   return (
     <section ref={box} className="box stack" aria-labelledby="release-heading">
       <h2 id="release-heading">{texts.heading()}</h2>
-      {asksWhich ? (
+      {saved?.status === 'SUSPENDED' ? (
+        <Suspended />
+      ) : asksWhich ? (
         <FansOrSale
           sale={draft.sale}
           release={draft.release}
@@ -69,6 +72,19 @@ export function ReleaseBox(props: ReleaseBoxProps) {
   );
 }
 
+/** Nothing can be chosen while operators keep the episode from readers; the notice above the form says why they do. */
+function Suspended() {
+  const { release: texts } = useTexts(episodeEditorTexts);
+  return (
+    <>
+      <p>
+        <StatusLabel status="SUSPENDED" />
+      </p>
+      <p className="small soft">{texts.suspended()}</p>
+    </>
+  );
+}
+
 interface ReleasesProps extends ReleaseBoxProps {
   /** Fans only was chosen for an episode with a price. */
   onPaidForFans: () => void;
@@ -90,7 +106,7 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
 
   return (
     <>
-      <RadioCards<Release>
+      <RadioCards<EpisodeStatus>
         legend={texts.status()}
         legendHidden
         name="release"
@@ -101,7 +117,7 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
             value: 'DRAFT',
             label: statusLabel('DRAFT'),
             description: isSold ? texts.notBought() : texts.onlyYou(),
-            offBecause: saved && !saved.canChangeStatusToDraft && !isSold ? whyNot(saved, noDraft(saved)) : undefined,
+            offBecause: saved && !saved.canChangeStatusToDraft && !isSold ? noDraft(saved) : undefined,
           },
           {
             value: 'SCHEDULED',
@@ -115,9 +131,7 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
             description: draft.sale.isForSale ? texts.notPriced() : texts.fans(),
             offBecause:
               // A price can be taken away with the same save.
-              saved && !saved.canChangeStatusToFanOnly && saved.price === null
-                ? whyNot(saved, texts.inContest())
-                : undefined,
+              saved && !saved.canChangeStatusToFanOnly && saved.price === null ? texts.inContest() : undefined,
           },
           {
             value: 'PUBLIC',
@@ -140,11 +154,6 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
       ) : null}
     </>
   );
-}
-
-/** What keeps an episode where it is: staff, or else a contest. */
-function whyNot({ status }: SavedEpisode, inContest: string): string {
-  return status === 'SUSPENDED' ? textsOf(episodeEditorTexts).release.suspended() : inContest;
 }
 
 /** One that has a price may be on its way to its first buyer, who keeps it. */

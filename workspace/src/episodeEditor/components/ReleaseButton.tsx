@@ -8,16 +8,19 @@ import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { firstWrongField } from '../draft/firstWrongField.ts';
 import { mainActionOf } from '../draft/mainAction.ts';
-import type { Release, SavedEpisode } from '../draft/episodeDraft.ts';
+import type { EpisodeStatus } from '../../gql/graphql.ts';
+import type { SavedEpisode } from '../draft/episodeDraft.ts';
 import type { TextProblems } from '../draft/textProblems.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 import { BLOCK_NOTICE } from './BlockNotice.tsx';
 
 export interface ReleaseButtonProps {
   workId: string;
+  /** The work is suspended, and with it everything that is public in it. */
+  isWorkSuspended: boolean;
   saving: EpisodeSaving;
-  /** What the creator chose. */
-  release: Release;
+  /** What the creator chose; suspended where there is nothing to choose. */
+  release: EpisodeStatus;
   problems: TextProblems;
   isBlocked: boolean;
   /** It was tried, with texts that are wrong or right. */
@@ -25,7 +28,8 @@ export interface ReleaseButtonProps {
 }
 
 /** The main button: saves the episode with what was chosen for it, and says what became of it. */
-export function ReleaseButton({ workId, saving, release, problems, isBlocked, onTry }: ReleaseButtonProps) {
+export function ReleaseButton(props: ReleaseButtonProps) {
+  const { workId, isWorkSuspended, saving, release, problems, isBlocked, onTry } = props;
   const navigate = useNavigate();
   const refresh = useRefresh();
   const action = mainActionOf(saving.saved?.status ?? null, release);
@@ -39,7 +43,7 @@ export function ReleaseButton({ workId, saving, release, problems, isBlocked, on
     }
     const saved = await saving.saver.release();
     if (!saved) return;
-    flash.set({ body: action.done, type: 'success', ...openAction(saved) });
+    flash.set({ body: action.done, type: 'success', ...(isWorkSuspended ? {} : openAction(saved)) });
     void refresh('Episode', 'Work');
     if (saved.status !== 'DRAFT') void navigate(generatePath(paths.work, { workId }));
   }

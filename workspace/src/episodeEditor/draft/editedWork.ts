@@ -6,6 +6,6 @@ export interface EditedWork {
   title: string;
   language: string;
   scrollDirection: ScrollDirection;
-  /** That staff took it down, and why; null where they did not. */
+  /** That operators suspended it, and why; null where they did not. */
   suspension?: SuspensionFieldsFragment | null;
 }

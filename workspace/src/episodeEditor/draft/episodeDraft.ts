@@ -3,7 +3,7 @@ import { fromJst, toJst } from '../../episodes/index.ts';
 import { toPageInputs, type DraftPage } from '../../pageEditor/index.ts';
 import { notForSale, saleDraftOf, salesInputOf, type SaleDraft } from '../../prices/index.ts';
 
-/** What a creator can choose; only staff suspends. */
+/** What a creator can choose; only operators suspend. */
 export type Release = Exclude<EpisodeStatus, 'SUSPENDED'>;
 
 /** An episode as the editor holds it. */
@@ -13,7 +13,8 @@ export interface EpisodeDraft {
   startPosition: StartPosition;
   afterword: string;
   sale: SaleDraft;
-  release: Release;
+  /** Suspended while operators keep the episode down: there is nothing to choose. */
+  release: EpisodeStatus;
   /** For a scheduled release: the minute in Japan, `2026-11-27T20:00`, or "" while none is chosen. */
   publishAt: string;
 }
@@ -68,7 +69,7 @@ export function draftOf(episode: LoadedEpisode): EpisodeDraft {
     startPosition: episode.startPosition,
     afterword: episode.afterword,
     sale: saleDraftOf(episode.salesInfo, episode.pages.nodes.length),
-    release: episode.status === 'SUSPENDED' ? 'DRAFT' : episode.status,
+    release: episode.status,
     publishAt: episode.status === 'SCHEDULED' && episode.publishedAt ? toJst(episode.publishedAt) : '',
   };
 }
@@ -113,8 +114,10 @@ export function contentInput(draft: EpisodeDraft): EpisodeInput {
 /** Whether something is wrong with the sale, so that a save leaves it out. */
 export const isSaleHeldBack = (draft: EpisodeDraft): boolean => contentInput(draft).salesInfo === undefined;
 
-/** Content and release: what the main button sends. */
-export function releaseInput(draft: EpisodeDraft): EpisodeInput {
+/** Content and release: what the main button sends of an episode that the server has in `status`. */
+export function releaseInput(draft: EpisodeDraft, status: EpisodeStatus | null): EpisodeInput {
+  // The release is the operators' while they keep it down, and is not known here when they brought it back meanwhile.
+  if (draft.release === 'SUSPENDED' || status === 'SUSPENDED') return contentInput(draft);
   return {
     ...contentInput(draft),
     status: draft.release,

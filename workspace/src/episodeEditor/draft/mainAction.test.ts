@@ -35,6 +35,10 @@ describe('the main button names what it does', () => {
     ['PUBLIC', 'FAN_ONLY', 'Publish to fans'],
     ['PUBLIC', 'DRAFT', 'Unpublish'],
     ['SCHEDULED', 'DRAFT', 'Unpublish'],
+    ['SUSPENDED', 'SUSPENDED', 'Update'],
+    // Suspended, or brought back, while it was edited.
+    ['SUSPENDED', 'PUBLIC', 'Update'],
+    ['PUBLIC', 'SUSPENDED', 'Update'],
   ] as const)('an episode that is %s, with %s chosen: %s', (status, release, label) => {
     expect(mainActionOf(status, release).label).toBe(label);
   });

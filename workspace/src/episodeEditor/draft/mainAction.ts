@@ -2,7 +2,7 @@ import { textsOf } from '@komawari/ui/language';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { PageTroubles } from '../../pageEditor/index.ts';
-import type { EpisodeDraft, Release } from './episodeDraft.ts';
+import type { EpisodeDraft } from './episodeDraft.ts';
 import { fromJst } from '../../episodes/index.ts';
 
 /** The name of the main button: what will have happened after it, and the word while it happens. */
@@ -21,13 +21,15 @@ export interface Block {
 }
 
 /** What the main button does when the server has `status` (null: nothing yet) and the creator chose `release`. */
-export function mainActionOf(status: EpisodeStatus | null, release: Release): MainAction {
+export function mainActionOf(status: EpisodeStatus | null, release: EpisodeStatus): MainAction {
   const { mainLabel, mainBusy, mainDone } = textsOf(episodeEditorTexts);
   const name = actionName(status, release);
   return { label: mainLabel[name](), busyWord: mainBusy[name](), done: mainDone[name]() };
 }
 
-function actionName(status: EpisodeStatus | null, release: Release) {
+function actionName(status: EpisodeStatus | null, release: EpisodeStatus) {
+  // What operators took down stays down: the button saves the rest.
+  if (status === 'SUSPENDED' || release === 'SUSPENDED') return 'update';
   if (release === 'DRAFT') return status === null || status === 'DRAFT' ? 'saveDraft' : 'unpublish';
   if (status === release) return 'update';
   if (release === 'SCHEDULED') return 'schedule';
@@ -36,9 +38,12 @@ function actionName(status: EpisodeStatus | null, release: Release) {
 
 const ONE_YEAR = 366 * 86_400_000;
 
-/** What keeps the main button off, or null. A draft can always be saved: what is missing comes later. */
+/**
+ * What keeps the main button off, or null. A draft can always be saved: what is missing comes later. So can what operators took down,
+ * which nobody else sees.
+ */
 export function blockOf(draft: EpisodeDraft, { errors, working }: PageTroubles, now: number): Block | null {
-  if (draft.release === 'DRAFT') return null;
+  if (draft.release === 'DRAFT' || draft.release === 'SUSPENDED') return null;
   const { block: texts } = textsOf(episodeEditorTexts);
   const release = draft.release === 'PUBLIC' ? 'other' : draft.release;
   if (errors.length > 0) {

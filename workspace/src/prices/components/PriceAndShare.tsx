@@ -7,12 +7,14 @@ import { usePriceHint } from '../useSalesTerms.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
 import { PriceSplit } from './PriceSplit.tsx';
 
-export interface PriceAndShareProps extends Omit<PriceFieldProps, 'hint'> {
+export interface PriceAndShareProps extends Omit<PriceFieldProps, 'hint' | 'isFixed'> {
   rates: SellingRates;
+  /** Why the price cannot change now. */
+  fixedBecause?: string | undefined;
 }
 
 /** What a creator asks, and what of it they receive, with every key. */
-export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
+export function PriceAndShare({ rates, fixedBecause, ...field }: PriceAndShareProps) {
   const { price: texts } = useTexts(pricesTexts);
   const hint = usePriceHint();
   const typed = readWhole(field.value);
@@ -21,7 +23,7 @@ export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
   return (
     <>
       <div className="sale__price">
-        <PriceField {...field} hint={hint} />
+        <PriceField {...field} hint={fixedBecause ?? hint} isFixed={fixedBecause !== undefined} />
         <div className="sale__get">
           <p className="small soft">{texts.youReceive()}</p>
           <p aria-live="polite">

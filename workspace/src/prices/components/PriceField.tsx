@@ -11,11 +11,13 @@ export interface PriceFieldProps {
   /** What the server or a try to save says is wrong; what was typed is judged when the field is left. */
   error?: string | undefined;
   hint: string;
+  /** Nothing can be typed now; the hint says why. */
+  isFixed?: boolean;
   onChange: (text: string) => void;
 }
 
 /** A price in whole yen, the one large field of its box. */
-export function PriceField({ id, value, error, hint, onChange }: PriceFieldProps) {
+export function PriceField({ id, value, error, hint, isFixed = false, onChange }: PriceFieldProps) {
   const { price: texts } = useTexts(pricesTexts);
   const [isLeft, setIsLeft] = useState(false);
   const { min, max } = priceLimits;
@@ -30,6 +32,7 @@ export function PriceField({ id, value, error, hint, onChange }: PriceFieldProps
         autoComplete="off"
         className="num"
         value={value}
+        readOnly={isFixed}
         error={error ?? (isLeft ? priceProblem(value) : undefined)}
         hint={hint}
         onBlur={() => setIsLeft(true)}

@@ -21,11 +21,11 @@ const noProblems = saleProblems(notForSale, 0);
 const pages = Array.from({ length: 24 }, (_, index) => ({ key: `p${index + 1}`, image: null }));
 const onSale: SaleDraft = { isForSale: true, price: '500', firstPaidPage: '9', appeal: '' };
 
-function show(sale: SaleDraft) {
+function show(sale: SaleDraft, isSuspended = false) {
   playApi(playSalesTerms({ latestPrices: [120] }));
   const nothing = () => undefined;
   const sold = { price: 120, buyerCount: 302 };
-  const calls = { onChange: nothing, onForSaleToAll: nothing };
+  const calls = { onChange: nothing, onForSaleToAll: nothing, isSuspended };
   renderScreen(<SaleBox sale={sale} pages={pages} problems={noProblems} isFansOnly={false} sold={sold} {...calls} />);
 }
 
@@ -45,6 +45,13 @@ test('price, share, first paid page and earlier buyers are told in Japanese', as
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('9ページ。無料8ページ、有料16ページ');
   expect(screen.getByRole('button', { name: '1ページ後にする' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(english);
+});
+
+test('the price of an episode that operators suspended stays what it is', async () => {
+  show(onSale, true);
+  expect(await screen.findByText(/^この話は公開停止中です。/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  expect(screen.getByDisplayValue<HTMLInputElement>('500').readOnly).toBe(true);
 });
 
 test('fans or a sale: one of both is chosen', async () => {

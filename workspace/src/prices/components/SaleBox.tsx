@@ -35,6 +35,8 @@ export interface SaleBoxProps {
   problems: SaleProblems;
   /** The episode is meant for fans, and cannot have a price as well. */
   isFansOnly: boolean;
+  /** Operators suspended the episode: its price stays what it is. */
+  isSuspended?: boolean;
   sold: SoldSoFar;
   onChange: (patch: Partial<SaleDraft>) => void;
   /** A fan-only episode is to be sold, to everybody. */
@@ -44,7 +46,7 @@ export interface SaleBoxProps {
 /** Whether an episode is sold, for how much and from which page on. */
 export function SaleBox(props: SaleBoxProps) {
   const { sale: texts } = useTexts(pricesTexts);
-  const { sale, isFansOnly, onChange, onForSaleToAll } = props;
+  const { sale, isFansOnly, isSuspended = false, onChange, onForSaleToAll } = props;
   const terms = useSalesTerms();
   const [asksWhich, setAsksWhich] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -68,6 +70,7 @@ export function SaleBox(props: SaleBoxProps) {
               label={texts.sell()}
               labelHidden
               checked={sale.isForSale}
+              disabled={isSuspended}
               onChange={(event) => turn(event.target.checked)}
             />
           )}
@@ -87,8 +90,9 @@ export function SaleBox(props: SaleBoxProps) {
         <Loaded query={terms} skeleton={<Skeleton kind="line" count={2} />}>
           {({ salesTerms }) => {
             if (!salesTerms) return <Closed price={sale.isForSale ? readWhole(sale.price) : null} />;
-            return sale.isForSale ? (
-              <SaleFields {...props} rates={salesTerms} />
+            if (sale.isForSale) return <SaleFields {...props} rates={salesTerms} />;
+            return isSuspended ? (
+              <p className="small soft">{texts.suspended()}</p>
             ) : (
               <NotSold rates={salesTerms} isFansOnly={isFansOnly} />
             );
@@ -112,7 +116,15 @@ function NotSold({ rates, isFansOnly }: { rates: SellingRates; isFansOnly: boole
   return <p className="small soft">{texts.notSold({ who: isFansOnly ? 'FANS' : 'other', price: EXAMPLE, share })}</p>;
 }
 
-function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxProps & { rates: SellingRates }) {
+function SaleFields({
+  sale,
+  pages,
+  problems,
+  isSuspended,
+  sold,
+  rates,
+  onChange,
+}: SaleBoxProps & { rates: SellingRates }) {
   const { sale: texts } = useTexts(pricesTexts);
   const lang = useWorkLanguage();
   return (
@@ -120,6 +132,7 @@ function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxPro
       <PriceAndShare
         id={PRICE_FIELD}
         rates={rates}
+        fixedBecause={isSuspended ? texts.suspended() : undefined}
         value={sale.price}
         error={problems.price}
         onChange={(price) => onChange({ price })}

@@ -2,12 +2,12 @@ import { useSelection } from '../../shared/useSelection.ts';
 import { MOST_AT_ONCE } from '../statusChanges.ts';
 import { usePriceChange } from '../usePriceChange.ts';
 import { useStatusChange } from '../useStatusChange.ts';
-import { EpisodeTable, type ListedEpisode } from './EpisodeTable.tsx';
+import { EpisodeTable, type EpisodeTableProps } from './EpisodeTable.tsx';
 import { SelectedEpisodes } from './SelectedEpisodes.tsx';
 import { StayedEpisodes } from './StayedEpisodes.tsx';
 
 /** The episodes of a work, to be changed one by one or several together. */
-export function EpisodeList({ workId, episodes }: { workId: string; episodes: readonly ListedEpisode[] }) {
+export function EpisodeList({ workId, isWorkSuspended = false, episodes }: Omit<EpisodeTableProps, 'selection'>) {
   const ids = episodes.map(({ id }) => id);
   const selection = useSelection(ids);
   const changing = useStatusChange(workId, episodes);
@@ -25,7 +25,7 @@ export function EpisodeList({ workId, episodes }: { workId: string; episodes: re
         onClear={selection.clear}
       />
       {told.partly ? <StayedEpisodes partly={told.partly} episodes={episodes} onClose={told.forget} /> : null}
-      <EpisodeTable workId={workId} episodes={episodes} selection={selection} />
+      <EpisodeTable {...{ workId, isWorkSuspended, episodes, selection }} />
     </>
   );
 }

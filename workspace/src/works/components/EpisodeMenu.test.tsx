@@ -105,3 +105,21 @@ describe('an episode that was bought', () => {
     ]);
   });
 });
+
+test.each<[string, Partial<ListedEpisode>, boolean, string[]]>([
+  ['is fan-only', {}, false, ['Edit', 'View', 'Publish now', 'Unpublish', 'Delete']],
+  ['is in a suspended work', {}, true, ['Edit', 'Publish now', 'Unpublish', 'Delete']],
+  ['is suspended', { status: 'SUSPENDED' }, false, ['Edit', 'Delete']],
+  ['was bought and is suspended', { status: 'SUSPENDED', buyerCount: 2 }, false, ['Edit']],
+  [
+    'was archived and is suspended',
+    { status: 'SUSPENDED', buyerCount: 2, archivedAt: '2026-11-20T03:00:00Z' },
+    false,
+    ['Edit'],
+  ],
+])('the menu of an episode that %s offers what can be done', async (_which, more, isWorkSuspended, offered) => {
+  playApi();
+  renderScreen(<EpisodeMenu workId="w1" isWorkSuspended={isWorkSuspended} episode={{ ...listed, ...more }} />);
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: /^Actions for/ }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(offered);
+});

@@ -28,8 +28,15 @@ function saidOf(status: EpisodeStatus): string {
   return said[status];
 }
 
+export interface EpisodeMenuProps {
+  workId: string;
+  /** The work is suspended: nobody can view what is public in it. */
+  isWorkSuspended?: boolean;
+  episode: ListedEpisode;
+}
+
 /** What can be done to an episode from the list: open, publish, unpublish, delete. */
-export function EpisodeMenu({ workId, episode }: { workId: string; episode: ListedEpisode }) {
+export function EpisodeMenu({ workId, isWorkSuspended = false, episode }: EpisodeMenuProps) {
   const { menu: texts } = useTexts(worksTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [insteadOf, setInsteadOf] = useState<'DRAFT' | 'TRASH' | null>(null);
@@ -78,7 +85,7 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
 
   return (
     <>
-      <Menu label={texts.label({ episode: label })} items={itemsFor(episode, ways)} />
+      <Menu label={texts.label({ episode: label })} items={itemsFor(episode, isWorkSuspended, ways)} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -122,20 +129,20 @@ interface Ways {
   takeBack: () => void;
 }
 
-function itemsFor(episode: ListedEpisode, { change, edit, ask, takeBack }: Ways): MenuItem[] {
+function itemsFor(episode: ListedEpisode, isWorkSuspended: boolean, { change, edit, ask, takeBack }: Ways): MenuItem[] {
   const { menu: texts } = textsOf(worksTexts);
   const { status } = episode;
+  const toEdit: MenuItem = { label: texts.edit(), icon: 'pen', onSelect: edit };
+  const toTrash: MenuItem = { label: texts.delete(), icon: 'trash', destructive: true, onSelect: ask };
+  // What operators suspended is neither published nor archived, and what was bought is kept from the trash.
+  if (status === 'SUSPENDED') return isSold(episode) ? [toEdit] : [toEdit, toTrash];
   if (episode.archivedAt)
-    return [
-      { label: texts.edit(), icon: 'pen', onSelect: edit },
-      { label: texts.again(), icon: 'globe', onSelect: takeBack },
-      ...(isSold(episode) ? [] : [{ label: texts.delete(), icon: 'trash' as const, destructive: true, onSelect: ask }]),
-    ];
+    return [toEdit, { label: texts.again(), icon: 'globe', onSelect: takeBack }, ...(isSold(episode) ? [] : [toTrash])];
   const isOut = status === 'PUBLIC' || status === 'FAN_ONLY';
-  const canPublish = status !== 'PUBLIC' && status !== 'SUSPENDED' && episode.pages.totalCount > 0;
+  const canPublish = status !== 'PUBLIC' && episode.pages.totalCount > 0;
   return [
-    { label: texts.edit(), icon: 'pen', onSelect: edit },
-    ...(isOut
+    toEdit,
+    ...(isOut && !isWorkSuspended
       ? [
           {
             label: texts.view(),
@@ -145,9 +152,9 @@ function itemsFor(episode: ListedEpisode, { change, edit, ask, takeBack }: Ways)
         ]
       : []),
     ...(canPublish ? [{ label: texts.publish(), icon: 'globe' as const, onSelect: () => change('PUBLIC') }] : []),
-    ...(status !== 'DRAFT' && status !== 'SUSPENDED' && (episode.canChangeStatusToDraft || isSold(episode))
+    ...(status !== 'DRAFT' && (episode.canChangeStatusToDraft || isSold(episode))
       ? [{ label: texts.unpublish(), icon: 'lock' as const, onSelect: () => change('DRAFT') }]
       : []),
-    { label: texts.delete(), icon: 'trash', destructive: true, onSelect: ask },
+    toTrash,
   ];
 }

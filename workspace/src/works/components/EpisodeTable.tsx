@@ -17,14 +17,16 @@ type Selection = Pick<ReturnType<typeof useSelection>, 'selected' | 'select'>;
 
 export interface EpisodeTableProps {
   workId: string;
+  /** The work is suspended: nobody can view what is public in it. */
+  isWorkSuspended?: boolean;
   episodes: readonly ListedEpisode[];
   selection: Selection;
 }
 
 /** All episodes of a work with their state and figures. */
-export function EpisodeTable({ workId, episodes, selection }: EpisodeTableProps) {
+export function EpisodeTable({ workId, isWorkSuspended = false, episodes, selection }: EpisodeTableProps) {
   const { table: texts } = useTexts(worksTexts);
-  const columns = columnsOf(workId, selection, texts);
+  const columns = columnsOf({ workId, isWorkSuspended, selection, texts });
   return (
     <div className="box episodes">
       <DataTable caption={texts.caption()} columns={columns} rows={episodes} keyOf={(episode) => episode.id} />
@@ -70,7 +72,14 @@ function EpisodeName({ workId, episode, selection: { selected, select } }: Episo
   );
 }
 
-function columnsOf(workId: string, selection: Selection, texts: Works['table']): Column<ListedEpisode>[] {
+interface ListParts {
+  workId: string;
+  isWorkSuspended: boolean;
+  selection: Selection;
+  texts: Works['table'];
+}
+
+function columnsOf({ workId, isWorkSuspended, selection, texts }: ListParts): Column<ListedEpisode>[] {
   return [
     {
       key: 'title',
@@ -108,7 +117,7 @@ function columnsOf(workId: string, selection: Selection, texts: Works['table']):
       key: 'actions',
       header: texts.actions(),
       numeric: true,
-      cell: (episode) => <EpisodeMenu workId={workId} episode={episode} />,
+      cell: (episode) => <EpisodeMenu {...{ workId, isWorkSuspended, episode }} />,
     },
   ];
 }

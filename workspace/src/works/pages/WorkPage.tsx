@@ -69,7 +69,7 @@ export function WorkPage() {
                 <p className="num">{work.viewerEpisodes.totalCount ?? episodes.length}</p>
               </div>
               {episodes.length > 0 ? (
-                <EpisodeList workId={work.id} episodes={episodes} />
+                <EpisodeList workId={work.id} isWorkSuspended={Boolean(work.suspension)} episodes={episodes} />
               ) : (
                 <NoEpisodes workId={work.id} />
               )}
