@@ -40,14 +40,18 @@ export interface ReaderMails {
   decision: {
     /** A warning about your {kind} */
     warning(values: { kind: string }): string;
-    /** Your {kind} was taken down */
-    takenDown(values: { kind: string }): string;
+    /** Your {kind} was {fate, select, REMOVED {removed} CLOSED {suspended} other {suspended}} */
+    takenDown(values: { fate: 'REMOVED' | 'CLOSED' | 'other'; kind: string }): string;
     /** Readers reported your {kind}: “{shown}” */
     reported(values: { kind: string; shown: string }): string;
-    /** It stays. Change what breaks the rules, or it may be taken down. */
-    stays(): string;
+    /** This is about your {kind}: “{shown}” */
+    decided(values: { kind: string; shown: string }): string;
+    /** It stays. {fate, select, REMOVED {Another one that breaks the rules may be removed.} other {Change what breaks the rules, or it may be suspended.}} */
+    stays(values: { fate: 'REMOVED' | 'other' }): string;
     /** Nobody else can see it any more. */
     hidden(): string;
+    /** You cannot sign in any more, and nobody sees what you published. */
+    closed(): string;
     /** Why: {note} */
     why(values: { note: string }): string;
     /** Open your {kind} */
@@ -68,6 +72,8 @@ export interface ReaderMails {
     DaredemoComment(): string;
     /** comment */
     YawarakaComment(): string;
+    /** account */
+    account(): string;
   };
 }
 

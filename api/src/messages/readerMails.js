@@ -1,5 +1,5 @@
 // Compiled from messages/{en,ja}/readerMails.json by `npm run generate`.
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { en, ja } from "@messageformat/runtime/lib/cardinals";
 export default {
   en: {
@@ -26,10 +26,12 @@ export default {
     },
     decision: {
       warning: (d) => "A warning about your " + d.kind,
-      takenDown: (d) => "Your " + d.kind + " was taken down",
+      takenDown: (d) => "Your " + d.kind + " was " + select(d.fate, { REMOVED: "removed", CLOSED: "suspended", other: "suspended" }),
       reported: (d) => "Readers reported your " + d.kind + ": “" + d.shown + "”",
-      stays: () => "It stays. Change what breaks the rules, or it may be taken down.",
+      decided: (d) => "This is about your " + d.kind + ": “" + d.shown + "”",
+      stays: (d) => "It stays. " + select(d.fate, { REMOVED: "Another one that breaks the rules may be removed.", other: "Change what breaks the rules, or it may be suspended." }),
       hidden: () => "Nobody else can see it any more.",
+      closed: () => "You cannot sign in any more, and nobody sees what you published.",
       why: (d) => "Why: " + d.note,
       action: (d) => "Open your " + d.kind,
       objection: () => "If you think this is wrong, reply to this mail."
@@ -40,7 +42,8 @@ export default {
       Episode: () => "episode",
       Illustration: () => "illustration",
       DaredemoComment: () => "comment",
-      YawarakaComment: () => "comment"
+      YawarakaComment: () => "comment",
+      account: () => "account"
     }
   },
   ja: {
@@ -67,10 +70,12 @@ export default {
     },
     decision: {
       warning: (d) => "あなたの" + d.kind + "についての注意のお知らせ",
-      takenDown: (d) => "あなたの" + d.kind + "は公開停止になりました",
+      takenDown: (d) => "あなたの" + d.kind + "は" + select(d.fate, { REMOVED: "削除されました", CLOSED: "停止されました", other: "公開停止になりました" }),
       reported: (d) => "読者から、あなたの" + d.kind + "について通報がありました：「" + d.shown + "」",
-      stays: () => "公開は続いています。規則に反する部分を直してください。直されない場合は、公開停止になることがあります。",
+      decided: (d) => "あなたの" + d.kind + "についてのお知らせです：「" + d.shown + "」",
+      stays: (d) => select(d.fate, { REMOVED: "コメントは残っています。規則に反するコメントは、削除されることがあります。", other: "公開は続いています。規則に反する部分を直してください。直されない場合は、公開停止になることがあります。" }),
       hidden: () => "ほかの人には表示されなくなりました。",
+      closed: () => "ログインできなくなり、公開していたものは、だれにも表示されなくなりました。",
       why: (d) => "理由：" + d.note,
       action: (d) => d.kind + "を開く",
       objection: () => "この判断に誤りがあると思われる場合は、このメールに返信してください。"
@@ -81,7 +86,8 @@ export default {
       Episode: () => "エピソード",
       Illustration: () => "イラスト",
       DaredemoComment: () => "コメント",
-      YawarakaComment: () => "コメント"
+      YawarakaComment: () => "コメント",
+      account: () => "アカウント"
     }
   }
 }

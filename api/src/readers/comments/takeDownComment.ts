@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts';
+import type { Database, Transaction } from '../../database/index.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { findComment, markCommentDeleted, uncountComment } from './store/comments.ts';
 import { findYawarakaComment, withdrawYawarakaComment } from './store/yawarakaComments.ts';
@@ -6,9 +6,17 @@ import { findYawarakaComment, withdrawYawarakaComment } from './store/yawarakaCo
 /** Who deleted a comment, where it was an operator: no account has this id. */
 const BY_OPERATOR = 'operator';
 
-/** Takes a comment of either kind away because it breaks the rules; false when it is gone already. */
-export async function takeDownComment(database: Database, id: string): Promise<boolean> {
+/**
+ * Takes a comment of either kind away because it breaks the rules; `beside` is written in the same transaction. False when it is gone
+ * already.
+ */
+export async function takeDownComment(
+  database: Database,
+  id: string,
+  beside: (tx: Transaction) => Promise<void>,
+): Promise<boolean> {
   return database.transact(async (tx) => {
+    await beside(tx);
     const comment = await findComment(tx, id);
     if (comment) {
       await declareChanges(tx, [keys.episodeComments(comment.episodeId)]);

@@ -169,11 +169,22 @@ describe('deciding', () => {
       await decide(decision, 'an address of somebody else');
     }
     const sent = (await mails()).slice(0, (await mails()).length - before);
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your comment was taken down', 'A warning about your comment']);
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your comment was removed', 'A warning about your comment']);
     for (const { text } of sent) {
       expect(text).toContain('an address of somebody else');
       expect(text).not.toMatch(/reader|my street/);
     }
+  });
+
+  it.each([
+    ['a profile', async () => (await test.signUpCreator('warned')).actor.accountId, 'A warning about your profile'],
+    ['an account', async () => (await test.signUpCreator('closed')).actor.accountId, 'Your account was suspended'],
+  ])('a mail about %s says what it costs', async (_what, make, subject) => {
+    const id = await make();
+    await report(id);
+    await decide(subject.startsWith('A') ? 'WARN' : 'TAKE_DOWN', `${subject}, why`);
+    const [mail] = (await test.mails()).filter(({ text }) => text.includes(`${subject}, why`));
+    expect(mail?.subject).toBe(subject);
   });
 
   it('leads whoever made the thing to where they find it, whether it stays or was taken down', async () => {

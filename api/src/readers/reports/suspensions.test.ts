@@ -87,6 +87,21 @@ describe.each(KINDS)('why the %s is taken down', (kind) => {
     expect(await told(kind, id, author)).toMatchObject({ reason: 'one advertisement' });
   });
 
+  it('is mailed, too, and is no word of readers where none reported the thing', async () => {
+    const id = (await publish())[kind];
+    await takeDown(test.services, id, by(`a street on the ${kind}`));
+    const [mail] = (await test.mails()).filter(({ text }) => text.includes(`a street on the ${kind}`));
+    expect(mail).toMatchObject({ to: 'author@example.com', subject: `Your ${kind} was suspended` });
+    expect(mail?.text).toContain(id);
+    expect(mail?.text).not.toContain('reported');
+  });
+
+  it('is written with the deed, or nothing happens', async () => {
+    const id = (await publish())[kind];
+    await expect(takeDown(test.services, id, by(null as unknown as string))).rejects.toThrow('note');
+    expect(await told(kind, id, null)).toBeNull();
+  });
+
   it('is the one that was said last', async () => {
     const id = (await publish())[kind];
     for (const note of ['first', 'second']) await takeDown(test.services, id, by(note));

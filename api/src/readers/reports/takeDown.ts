@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts';
+import type { Database, Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { findEpisodes, suspendEpisode } from '../../publications/episodes/index.ts';
@@ -7,17 +7,24 @@ import { findWorks, suspendWork } from '../../publications/works/index.ts';
 import { takeDownComment } from '../comments/index.ts';
 import { setAccountDisabled } from './disableAccount.ts';
 import { reportableOf, type Reportable } from './policy.ts';
-import { logDecision } from './store/decisions.ts';
 import type { ReportedThing } from './store/reports.ts';
+import { writeDecision } from './writeDecision.ts';
+
+type TakeDown = (
+  services: Needs<'database'>,
+  id: string,
+  /** Written in the same transaction. */
+  beside: (tx: Transaction) => Promise<void>,
+) => Promise<unknown>;
 
 /** How each kind is taken down. Said twice each stays as it is. */
-export const TAKE_DOWN: Record<Reportable, (services: Needs<'database'>, id: string) => Promise<unknown>> = {
-  User: ({ database }, id) => setAccountDisabled(database, id, true),
-  Work: (services, id) => suspendWork(services, id, true),
-  Episode: (services, id) => suspendEpisode(services, id, true),
-  Illustration: (services, id) => suspendIllustration(services, id, true),
-  DaredemoComment: ({ database }, id) => takeDownComment(database, id),
-  YawarakaComment: ({ database }, id) => takeDownComment(database, id),
+export const TAKE_DOWN: Record<Reportable, TakeDown> = {
+  User: ({ database }, id, beside) => setAccountDisabled(database, id, true, beside),
+  Work: (services, id, beside) => suspendWork(services, id, true, beside),
+  Episode: (services, id, beside) => suspendEpisode(services, id, true, beside),
+  Illustration: (services, id, beside) => suspendIllustration(services, id, true, beside),
+  DaredemoComment: ({ database }, id, beside) => takeDownComment(database, id, beside),
+  YawarakaComment: ({ database }, id, beside) => takeDownComment(database, id, beside),
 };
 
 async function findThing(database: Database, id: string): Promise<ReportedThing | null> {
@@ -29,21 +36,19 @@ async function findThing(database: Database, id: string): Promise<ReportedThing 
 }
 
 /**
- * Takes a work, an episode or an illustration down that nobody needs to have reported, and writes who did and why: its creator reads that
- * at the thing. The thing goes first: where the reason is not written any more, the command is given again, and the later reason
- * holds. Throws NOT_FOUND for what is not there or in the trash.
+ * Takes a work, an episode or an illustration down that nobody needs to have reported, writes who did and why, and mails its creator, who
+ * reads the reason at the thing, too. Throws NOT_FOUND for what is not there or in the trash.
  */
 export async function takeDown(
-  services: Needs<'database'>,
+  services: Needs<'config' | 'database'>,
   id: string,
   { operator, note }: { operator: string; note: string },
 ): Promise<void> {
-  const { database } = services;
+  const { config, database } = services;
   const thing = await findThing(database, id);
   const kind = reportableOf(id);
   if (!thing || !kind) throw notFound();
-  await TAKE_DOWN[kind](services, id);
-  await database.transact((tx) =>
-    logDecision(tx, { ...thing, thingId: id }, { operator, decision: 'TAKE_DOWN', note, reportIds: [] }),
+  await TAKE_DOWN[kind](services, id, (tx) =>
+    writeDecision(tx, config, { ...thing, thingId: id }, { operator, decision: 'TAKE_DOWN', note, reportIds: [] }),
   );
 }

@@ -7,7 +7,7 @@ import { planOf } from '../editorial/plans.ts';
 const WORK_ID = { name: 'WORK_ID', says: 'the end of its URL: /works/w…' } as const;
 const NOTE = {
   value: 'TEXT',
-  says: 'why, for the trail and for its creator, who reads it at the thing',
+  says: 'why, for the trail and for its creator, who reads it in a mail and at the thing',
   isRequired: true,
 } as const;
 const WHY = `--note 'Traced from somebody else’s drawing'`;
@@ -36,7 +36,7 @@ const commandsFor = (
   const parameters = [{ name: parameter, says: `the end of its URL: ${url}` }] as const;
   return {
     [`suspend-${kind}`]: defineCommand({
-      summary: `takes one ${kind} down`,
+      summary: `suspends one ${kind}`,
       details: `Nothing is deleted: its creator still sees it, nobody else does, and restore-${kind} brings it back.`,
       parameters,
       options: { note: NOTE },
@@ -47,7 +47,7 @@ const commandsFor = (
         ),
     }),
     [`restore-${kind}`]: defineCommand({
-      summary: `brings one ${kind} back that was taken down`,
+      summary: `brings one ${kind} back that was suspended`,
       parameters,
       example: `restore-${kind} ${id}`,
       plan: async (services, given) =>
@@ -59,7 +59,7 @@ const commandsFor = (
 /** Taking down what breaks the rules, and back. */
 export const takeDownCommands: Record<string, Command> = {
   'suspend-work': defineCommand({
-    summary: 'takes a work down',
+    summary: 'suspends a work',
     details: 'Nothing is deleted: its creator still sees it, nobody else does, and restore-work brings it back.',
     parameters: [WORK_ID],
     options: { note: NOTE },
@@ -70,13 +70,13 @@ export const takeDownCommands: Record<string, Command> = {
         will: `"${title}" disappears with its episodes and pictures from every page.`,
         async carryOut() {
           await suspend(services, id, note);
-          return `${id} is taken down.`;
+          return `${id} is suspended.`;
         },
       };
     },
   }),
   'restore-work': defineCommand({
-    summary: 'brings a work back that was taken down',
+    summary: 'brings a work back that was suspended',
     parameters: [WORK_ID],
     example: 'restore-work w0123456789abcdefghij',
     async plan(services, { WORK_ID: id }) {

@@ -15,6 +15,9 @@ export const moderationLog = defineTable('moderation_log', {
   reportIds: column.integers(),
 });
 
+/** What was decided about: whose it is, and what of it could be read. */
+export type DecidedThing = Pick<OpenReport, 'thingId' | 'ownerId' | 'shownText'>;
+
 /** One line of the trail. */
 export type DecisionRecord = Omit<RowOf<typeof moderationLog>, 'id'>;
 
@@ -31,7 +34,7 @@ export async function closeReports(tx: Transaction, thingId: string, decision: D
 /** Adds a line to the trail. */
 export async function logDecision(
   tx: Transaction,
-  { thingId, ownerId, shownText }: Pick<OpenReport, 'thingId' | 'ownerId' | 'shownText'>,
+  { thingId, ownerId, shownText }: DecidedThing,
   entry: Pick<DecisionRecord, 'operator' | 'decision' | 'note' | 'reportIds'>,
 ): Promise<void> {
   await moderationLog.insert(tx, { thingId, ownerId, shownText, ...entry });
