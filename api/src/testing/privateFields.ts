@@ -209,7 +209,7 @@ export const BEHIND: Record<string, string> = {
   MonthlyWorkSalesSummary:
     'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year days episodeSalesSummaries work workTitle',
   MutedWord: 'createdAt expiresAt id word',
-  Notification: 'actorCount actors amount entity id isRead moderation occurredAt type',
+  Notification: 'actorCount actors amount entity id isRead moderation occurredAt reason type',
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
   OIDCClientDeed: 'clientName detail id kind occurredAt',

@@ -14,7 +14,7 @@ export const NOTIFICATION_TYPES = {
   CONTEST_RESULT: 'The result of a contest you entered is out.',
   SCOUT_MESSAGE: 'An editorial department wrote to you.',
   REVIEW_NOTED: 'Somebody with a review link pinned notes to an episode of yours.',
-  MODERATION: 'The moderators took something of yours down, or brought it back.',
+  MODERATION: 'The operators suspended something of yours, brought it back, or warned you about it.',
   ANNOUNCEMENT: 'The operators have news for everybody.',
 } as const;
 

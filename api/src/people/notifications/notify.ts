@@ -39,7 +39,7 @@ export async function notifyMoney(
   await insertMoney(tx, { ...news, receiverId, entityId: receiverId });
 }
 
-/** Tells a creator that staff took a thing of theirs down or brought it back. Cannot be switched off. */
+/** Tells somebody what operators did about a thing of theirs. Cannot be switched off. */
 export async function notifyModeration(
   tx: Transaction,
   entity: { id: string; userId: string },

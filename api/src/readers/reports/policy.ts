@@ -11,5 +11,9 @@ export const reportableOf = (id: string): Reportable | null => REPORTABLE.find((
 /** Whoever has an account may report what they can see, but for their own; a block changes nothing about it. */
 export const canReport = (actor: Actor, ownerId: string): boolean => !isSelf(actor, ownerId);
 
-/** Why a thing was taken down is told to whoever made it, who alone still sees the thing. */
-export const canSeeSuspension = (actor: Actor, ownerId: string): boolean => isSelf(actor, ownerId);
+/** Whether a notification can be about it: a comment has no page that one could lead to. */
+export const hasNotification = (thingId: string): boolean =>
+  ['User', 'Work', 'Episode', 'Illustration'].includes(reportableOf(thingId) ?? '');
+
+/** Why a thing was suspended, or why somebody was warned about it, is told to whoever made it. */
+export const canSeeReason = (actor: Actor, ownerId: string): boolean => isSelf(actor, ownerId);

@@ -187,6 +187,41 @@ describe('deciding', () => {
     expect(mail?.subject).toBe(subject);
   });
 
+  it('a warning is told by a notification with its reason, to whoever is warned alone', async () => {
+    const warned = await test.signUpCreator('careless');
+    const illustration = await draw();
+    const { Work, Episode } = await publish();
+    const told = async (who: TestPerson) => {
+      const { data, errors } = await test.run(
+        '{ viewer { ... on RegisteredViewer { notifications { nodes { moderation reason entity { __typename } } } } } }',
+        {},
+        who,
+      );
+      expect(errors).toEqual([]);
+      return data.viewer.notifications.nodes.filter((node: { moderation: string }) => node.moderation === 'WARNED');
+    };
+    for (const [id, note] of [
+      [warned.actor.accountId, 'a name in the profile'],
+      [warned.actor.accountId, 'still a name'],
+      [Work, 'a word in the title'],
+      [Episode, 'a street'],
+      [illustration, 'a face'],
+    ] as const) {
+      await report(id);
+      await decide('WARN', note);
+    }
+    expect(await told(warned)).toEqual([
+      { moderation: 'WARNED', reason: 'still a name', entity: { __typename: 'User' } },
+      { moderation: 'WARNED', reason: 'a name in the profile', entity: { __typename: 'User' } },
+    ]);
+    expect((await told(author)).slice(0, 3)).toEqual([
+      { moderation: 'WARNED', reason: 'a face', entity: { __typename: 'Illustration' } },
+      { moderation: 'WARNED', reason: 'a street', entity: { __typename: 'Episode' } },
+      { moderation: 'WARNED', reason: 'a word in the title', entity: { __typename: 'Work' } },
+    ]);
+    expect(await told(reader)).toEqual([]);
+  });
+
   it('leads whoever made the thing to where they find it, whether it stays or was taken down', async () => {
     const leadsTo = async (id: string, decision: 'WARN' | 'TAKE_DOWN') => {
       await report(id);

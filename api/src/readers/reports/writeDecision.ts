@@ -2,8 +2,10 @@ import type { Config } from '../../config/config.ts';
 import type { Transaction } from '../../database/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import { findRecipient } from '../../people/identity/index.ts';
+import { notifyModeration } from '../../people/notifications/index.ts';
 import { decisionLetter } from './decisionLetters.ts';
 import { findDecidedPlace } from './findDecidedPlace.ts';
+import { hasNotification } from './policy.ts';
 import { logDecision, type DecidedThing, type DecisionRecord } from './store/decisions.ts';
 
 type MadeDecision = Pick<DecisionRecord, 'operator' | 'decision' | 'note' | 'reportIds'>;
@@ -26,7 +28,10 @@ async function mailOwner(
   });
 }
 
-/** Writes who decided what about a thing and why, and mails whoever made it. */
+/**
+ * Writes who decided what about a thing and why, and tells whoever made it. Of a warning there is a notification here; of what is suspended
+ * the use case that suspends it makes one.
+ */
 export async function writeDecision(
   tx: Transaction,
   config: Config,
@@ -36,5 +41,8 @@ export async function writeDecision(
   const { decision } = made;
   await logDecision(tx, thing, made);
   if (decision === 'DISMISS') return;
+  const { thingId, ownerId } = thing;
+  if (decision === 'WARN' && ownerId !== null && hasNotification(thingId))
+    await notifyModeration(tx, { id: thingId, userId: ownerId }, 'WARNED');
   await mailOwner(tx, config, thing, { ...made, decision });
 }

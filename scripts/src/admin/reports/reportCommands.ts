@@ -75,13 +75,13 @@ export const reportCommands: Record<string, Command> = {
   'warn-report': deciding('WARN', {
     name: 'warn-report',
     summary: 'ends a report with a warning to whoever made the thing',
-    will: 'It stays as it is. Whoever made it gets a mail with the note.',
+    will: 'It stays as it is. Whoever made it gets a mail with the note; of anything but a comment a notification, too.',
     did: 'stays, with a warning.',
   }),
   'take-down-report': deciding('TAKE_DOWN', {
     name: 'take-down-report',
     summary: 'ends a report by taking the thing down',
-    will: 'It is taken down, and whoever made it gets a mail with the note. Works, episodes, illustrations and accounts can be brought back, comments cannot.',
+    will: 'It is suspended, or removed where it is a comment, and whoever made it gets a mail with the note. Works, episodes, illustrations and accounts can be brought back, comments cannot.',
     did: 'is taken down.',
   }),
   'moderation-log': defineCommand({

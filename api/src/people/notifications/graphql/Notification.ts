@@ -16,10 +16,11 @@ const NotificationTypeEnum = builder.enumType('NotificationType', {
 });
 
 const ModerationEnum = builder.enumType('Moderation', {
-  description: 'What the moderators did.',
+  description: 'What the operators did.',
   values: {
     TAKEN_DOWN: { description: 'Readers do not see it any more.' },
     RESTORED: { description: 'Readers see it again, as far as its creator publishes it.' },
+    WARNED: { description: 'It stays, and may be suspended if what breaks the rules is not changed.' },
   },
 });
 
@@ -46,7 +47,7 @@ export const NotificationRef = builder.objectRef<NotificationRecord>('Notificati
     moderation: t.expose('moderation', {
       type: ModerationEnum,
       nullable: true,
-      description: 'What the moderators did; null for every other type.',
+      description: 'What the operators did; null for every other type.',
     }),
     amount: t.exposeInt('amount', {
       nullable: true,

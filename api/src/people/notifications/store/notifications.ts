@@ -27,8 +27,8 @@ export const notificationSettings = defineTable(
   { key: ['accountId'] },
 );
 
-/** What staff did to a thing. */
-export type Moderation = 'TAKEN_DOWN' | 'RESTORED';
+/** What operators did about a thing. */
+export type Moderation = 'TAKEN_DOWN' | 'RESTORED' | 'WARNED';
 
 export const notifications = defineTable('notifications', {
   id: column.text(),
@@ -186,7 +186,7 @@ export async function renewNews(tx: Transaction, news: Group): Promise<void> {
   await renew(tx, await openGroup(tx, news), 0);
 }
 
-/** Tells a creator that staff took something down or brought it back. */
+/** Tells somebody what operators did about something of theirs. */
 export async function insertModeration(
   tx: Transaction,
   receiverId: string,

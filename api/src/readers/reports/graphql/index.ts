@@ -1,2 +1,3 @@
 import './report.ts';
 import './suspension.ts';
+import './warning.ts';

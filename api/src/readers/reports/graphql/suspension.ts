@@ -6,7 +6,7 @@ import { loadOwnSuspension } from '../loaders.ts';
 import type { SuspensionRecord } from '../store/suspensions.ts';
 
 const Suspension = builder.objectRef<SuspensionRecord>('Suspension').implement({
-  description: 'That the moderators took a thing down: its creator still sees it, nobody else does.',
+  description: 'That the operators suspended a thing: its creator still sees it, nobody else does.',
   fields: (t) => ({
     suspendedAt: t.expose('suspendedAt', {
       type: 'DateTime',
@@ -15,7 +15,7 @@ const Suspension = builder.objectRef<SuspensionRecord>('Suspension').implement({
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why, in the words of the moderators; null where nobody wrote it down.',
+      description: 'Why, in the words of the operators; null where nobody wrote it down.',
     }),
   }),
 });
@@ -25,7 +25,7 @@ for (const ref of [WorkRef, EpisodeRef, IllustrationRef])
     t.field({
       type: Suspension,
       nullable: true,
-      description: 'That the moderators took it down, and why; for its creator only, null while it is not.',
+      description: 'That the operators suspended it, and why; for its creator only, null while it is not.',
       resolve: ({ id }, _args, context) => loadOwnSuspension(context, id),
     }),
   );

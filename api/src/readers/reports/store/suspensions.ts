@@ -1,6 +1,6 @@
 import type { Reader } from '../../../database/index.ts';
 
-/** That staff keep a thing from readers: since when and why, each as far as it was written down. */
+/** That operators keep a thing from readers: since when and why, each as far as it was written down. */
 export interface SuspensionRecord {
   /** Whose the thing is. */
   ownerId: string;
