@@ -74,13 +74,20 @@ const server = () =>
       return { viewer: { ...reader, trash: { pageInfo: lastPage, edges: [{ node }] } } };
     }),
     answerTo(GetNotifications).with(() => {
-      const told = { type: 'WORK_BOOKMARKED', occurredAt: at, isRead: true, actorCount: 1, moderation: null } as const;
+      const told = {
+        type: 'WORK_BOOKMARKED',
+        occurredAt: at,
+        isRead: true,
+        actorCount: 1,
+        moderation: null,
+        reason: null,
+      } as const;
       const node = {
         id: 'n1',
         ...told,
         amount: null,
         actors: [user],
-        entity: { ...work, __typename: 'Work' as const },
+        entity: { ...work, suspension: null, __typename: 'Work' as const },
       };
       const edges = [{ node }];
       return { viewer: { ...reader, notifications: { lastReadAt: null, unreadCount: 0, pageInfo: lastPage, edges } } };

@@ -38,10 +38,14 @@ export interface Notifications {
     scout(): string;
     /** New notes on <thing/> */
     noted(): string;
-    /** The moderators took this down: <thing/> */
+    /** The operators suspended <thing/> */
     takenDown(): string;
-    /** The moderators brought this back: <thing/> */
+    /** <thing/> is no longer suspended */
     broughtBack(): string;
+    /** The operators warned you about <thing/> */
+    warned(): string;
+    /** The operators warned you about <way>your profile</way> */
+    warnedOfProfile(): string;
     /** News about <thing/> */
     news(): string;
     /** <way>{amount} was paid to you</way> */
@@ -86,7 +90,7 @@ export interface Notifications {
     title(): string;
     /** On the site */
     onSite(): string;
-    /** You are always told what creators you watch publish, what moderators do, and news from Komawari. */
+    /** You are always told what creators you watch publish, what operators do about what is yours, and news from Komawari. */
     always(): string;
     /** {what}: on from now on */
     on(values: { what: string }): string;

@@ -21,8 +21,10 @@ export default {
     result: () => "The result is out: <thing/>",
     scout: () => "<who/> wrote to you about <thing/>",
     noted: () => "New notes on <thing/>",
-    takenDown: () => "The moderators took this down: <thing/>",
-    broughtBack: () => "The moderators brought this back: <thing/>",
+    takenDown: () => "The operators suspended <thing/>",
+    broughtBack: () => "<thing/> is no longer suspended",
+    warned: () => "The operators warned you about <thing/>",
+    warnedOfProfile: () => "The operators warned you about <way>your profile</way>",
     news: () => "News about <thing/>",
     paid: (d) => "<way>" + d.amount + " was paid to you</way>",
     paidSome: () => "<way>A withdrawal was paid to you</way>",
@@ -47,7 +49,7 @@ export default {
   settings: {
     title: () => "Notifications",
     onSite: () => "On the site",
-    always: () => "You are always told what creators you watch publish, what moderators do, and news from Komawari.",
+    always: () => "You are always told what creators you watch publish, what operators do about what is yours, and news from Komawari.",
     on: (d) => d.what + ": on from now on",
     off: (d) => d.what + ": off from now on"
   },

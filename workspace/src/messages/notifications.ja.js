@@ -23,6 +23,8 @@ export default {
     noted: () => "<thing/>に新しいメモがあります",
     takenDown: () => "<thing/>は運営により公開停止になりました",
     broughtBack: () => "<thing/>の公開停止が解除されました",
+    warned: () => "<thing/>について運営から注意がありました",
+    warnedOfProfile: () => "<way>あなたのプロフィール</way>について運営から注意がありました",
     news: () => "<thing/>についてのお知らせ",
     paid: (d) => "<way>" + d.amount + "が振り込まれました</way>",
     paidSome: () => "<way>出金が振り込まれました</way>",
@@ -47,7 +49,7 @@ export default {
   settings: {
     title: () => "通知",
     onSite: () => "サイトでの通知",
-    always: () => "ファン登録した作者の公開、運営による対応、Komawariからのお知らせは、いつでも通知されます。",
+    always: () => "ファン登録した作者の公開、あなたへの運営の対応、Komawariからのお知らせは、いつでも通知されます。",
     on: (d) => d.what + "：オンにしました",
     off: (d) => d.what + "：オフにしました"
   },

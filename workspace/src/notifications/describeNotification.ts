@@ -23,6 +23,8 @@ export interface NotificationWords {
   lang: string;
   href: string | null;
   picture: PictureSource | null;
+  /** Why, in the words of the operators. */
+  reason?: string | null;
 }
 
 type Entity = NonNullable<NotificationNode['entity']>;
@@ -71,7 +73,7 @@ function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'lang' | 'hr
   }
 }
 
-/** Where a creator looks at what was taken down or brought back: it has a page for readers only when it is public. */
+/** Where a person looks at what operators did something about: it has a page for readers only when it is public. */
 function workspaceOf(entity: Entity): string | null {
   switch (entity.__typename) {
     case 'Episode':
@@ -80,8 +82,37 @@ function workspaceOf(entity: Entity): string | null {
       return generatePath(paths.work, { workId: entity.id });
     case 'Illustration':
       return generatePath(paths.illustration, { illustrationId: entity.id });
+    case 'User':
+      return paths.settingsProfile;
     default:
       return null;
+  }
+}
+
+/** Whether operators keep it from readers, so that only its creator finds it, in the workspace. */
+function isSuspended(entity: Entity): boolean {
+  if (entity.__typename === 'Episode') return Boolean(entity.suspension ?? entity.work.suspension);
+  return (entity.__typename === 'Work' || entity.__typename === 'Illustration') && Boolean(entity.suspension);
+}
+
+/** What operators did about something of the viewer's, and where the viewer looks at it. */
+function moderationOf({
+  moderation,
+  reason,
+  entity,
+}: NotificationNode): Pick<NotificationWords, 'icon' | 'text' | 'reason'> {
+  const texts = textsOf(notificationsTexts).told;
+  switch (moderation) {
+    case 'TAKEN_DOWN':
+      return { icon: 'flag', text: texts.takenDown() };
+    case 'WARNED':
+      return {
+        icon: 'flag',
+        text: entity?.__typename === 'User' ? texts.warnedOfProfile() : texts.warned(),
+        reason: reason ?? null,
+      };
+    default:
+      return { icon: 'undo', text: texts.broughtBack() };
   }
 }
 
@@ -127,7 +158,8 @@ export function describeNotification(node: NotificationNode): NotificationWords 
   const { entity, type } = node;
   if (!entity) return null;
   const texts = textsOf(notificationsTexts).told;
-  const about = thingOf(entity);
+  const found = thingOf(entity);
+  const about = isSuspended(entity) ? { ...found, href: workspaceOf(entity) } : found;
   if (isDeed(type)) return { ...about, icon: deeds[type], text: texts[type]() };
   const money = moneyOf(node);
   if (money) return { ...about, ...money };
@@ -149,13 +181,7 @@ export function describeNotification(node: NotificationNode): NotificationWords 
     case 'REVIEW_NOTED':
       return { ...about, icon: 'pen', text: texts.noted(), href: reviewOf(entity) };
     case 'MODERATION':
-      return {
-        ...about,
-        href: workspaceOf(entity),
-        ...(node.moderation === 'TAKEN_DOWN'
-          ? { icon: 'flag', text: texts.takenDown() }
-          : { icon: 'undo', text: texts.broughtBack() }),
-      };
+      return { ...about, href: workspaceOf(entity), ...moderationOf(node) };
     default:
       return { ...about, icon: 'info', text: type === 'ANNOUNCEMENT' ? '<thing/>' : texts.news() };
   }

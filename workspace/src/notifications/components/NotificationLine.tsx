@@ -6,7 +6,9 @@ import { Icon } from '@komawari/ui/icons';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useId } from 'react';
+import { languageOfText } from '@komawari/ui/languageOfText';
 import notificationsTexts from '../../messages/notifications.js';
+import sharedTexts from '../../messages/shared.js';
 import { describeNotification, namedIn, type NotificationNode } from '../describeNotification.ts';
 import { nameActors } from '../nameActors.ts';
 import { ReadNotification } from '../operations/ReadNotification.ts';
@@ -15,6 +17,7 @@ import { refreshNotifications } from '../refreshNotifications.ts';
 /** One thing the person is told. Following it marks it as read, as does a press anywhere on one that leads nowhere. */
 export function NotificationLine({ node }: { node: NotificationNode }) {
   const { line: texts } = useTexts(notificationsTexts);
+  const { suspended } = useTexts(sharedTexts);
   const client = useQueryClient();
   const wordsId = useId();
   const words = describeNotification(node);
@@ -52,6 +55,14 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
             }}
           />
         </p>
+        {words.reason ? (
+          <p className="small soft pre">
+            <Sentence
+              text={suspended.why()}
+              parts={{ reason: <span lang={languageOfText(words.reason)}>{words.reason}</span> }}
+            />
+          </p>
+        ) : null}
         <time className="tiny muted" dateTime={node.occurredAt} title={formatExact(node.occurredAt)} lang="ja">
           {formatRelative(node.occurredAt)}
         </time>

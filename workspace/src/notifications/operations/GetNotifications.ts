@@ -22,6 +22,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
               isRead
               actorCount
               moderation
+              reason
               amount
               actors {
                 id
@@ -35,6 +36,9 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   title
                   number
                   publicNumber
+                  suspension {
+                    suspendedAt
+                  }
                   thumbnailImage {
                     ...ThumbnailFields
                   }
@@ -42,6 +46,9 @@ export const GetNotifications = graphql(/* GraphQL */ `
                     id
                     title
                     language
+                    suspension {
+                      suspendedAt
+                    }
                     coverImage {
                       ...ThumbnailFields
                     }
@@ -55,6 +62,9 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   id
                   title
                   language
+                  suspension {
+                    suspendedAt
+                  }
                   coverImage {
                     ...ThumbnailFields
                   }
@@ -62,6 +72,9 @@ export const GetNotifications = graphql(/* GraphQL */ `
                 ... on Illustration {
                   id
                   title
+                  suspension {
+                    suspendedAt
+                  }
                   drawnFor: work {
                     id
                     language

@@ -24,11 +24,13 @@ const EPISODE = {
   title: '入港',
   number: 1,
   publicNumber: 1,
+  suspension: null,
   thumbnailImage: null,
   work: {
     id: 'w1',
     title: '灯台の猫',
     language: 'ja',
+    suspension: null,
     coverImage: null,
     user: { id: 'u2', displayName: '雨宮ましろ' },
   },
@@ -37,6 +39,7 @@ const ILLUSTRATION = {
   __typename: 'Illustration' as const,
   id: 'l1',
   title: '夜の港',
+  suspension: null,
   drawnFor: null,
   user: { id: 'u1', displayName: 'me' },
   firstImage: { id: 'i1', url: '/i1/320.webp', srcSet: '', width: 320, height: 320, focusX: 0.5, focusY: 0.5 },
@@ -55,6 +58,7 @@ const told = (id: string, changes: Partial<Told['node']>): Told => ({
     isRead: true,
     actorCount: 1,
     moderation: null,
+    reason: null,
     amount: null,
     actors: [person('Aki')],
     entity: EPISODE,
@@ -103,14 +107,32 @@ it.each<[Partial<Told['node']>, string]>([
   [
     {
       type: 'WORK_BOOKMARKED',
-      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', coverImage: null },
+      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', suspension: null, coverImage: null },
     },
     'Aki bookmarked 灯台の猫',
   ],
   [{ type: 'USER_WATCHED', entity: { __typename: 'User', id: 'u1', screenName: 'me' } }, 'Aki began to watch you'],
   [
     { type: 'MODERATION', moderation: 'TAKEN_DOWN', actorCount: 0, actors: [] },
-    'The moderators took this down: 灯台の猫 第1話 入港',
+    'The operators suspended 灯台の猫 第1話 入港',
+  ],
+  [
+    { type: 'MODERATION', moderation: 'RESTORED', actorCount: 0, actors: [] },
+    '灯台の猫 第1話 入港 is no longer suspended',
+  ],
+  [
+    { type: 'MODERATION', moderation: 'WARNED', actorCount: 0, actors: [] },
+    'The operators warned you about 灯台の猫 第1話 入港',
+  ],
+  [
+    {
+      type: 'MODERATION',
+      moderation: 'WARNED',
+      actorCount: 0,
+      actors: [],
+      entity: { __typename: 'User', id: 'u1', screenName: 'me' },
+    },
+    'The operators warned you about your profile',
   ],
   [
     {
@@ -151,16 +173,43 @@ it.each<[Partial<Told['node']>, string]>([
   [
     {
       moderation: 'TAKEN_DOWN',
-      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', coverImage: null },
+      entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', language: 'ja', suspension: null, coverImage: null },
     },
     '/workspace/manga/w1',
   ],
   [{ moderation: 'TAKEN_DOWN', entity: ILLUSTRATION }, '/workspace/illustrations/l1'],
-])('leads from what the moderators did (%j) to where its creator finds it: %s', async (changes, path) => {
+  [{ moderation: 'WARNED', entity: { __typename: 'User', id: 'u1', screenName: 'me' } }, '/my/settings/profile'],
+])('leads from what the operators did (%j) to where its creator finds it: %s', async (changes, path) => {
   play([told('a1', { type: 'MODERATION', actorCount: 0, actors: [], ...changes })]);
   renderScreen(<NotificationsPage />);
   const [line] = await screen.findAllByRole('listitem');
   expect(line?.querySelector('a')?.getAttribute('href')).toBe(path);
+});
+
+it.each<[string, Told['node']['entity'], string]>([
+  ['a suspended episode', { ...EPISODE, suspension: { suspendedAt: null } }, '/workspace/manga/w1/episodes/e1/edit'],
+  [
+    'an episode of a suspended work',
+    { ...EPISODE, work: { ...EPISODE.work, suspension: { suspendedAt: null } } },
+    '/workspace/manga/w1/episodes/e1/edit',
+  ],
+  ['a suspended illustration', { ...ILLUSTRATION, suspension: { suspendedAt: null } }, '/workspace/illustrations/l1'],
+  ['an episode that readers see', EPISODE, '/episodes/e1'],
+])('leads from what readers did to %s to where its creator finds it', async (_what, entity, path) => {
+  play([told('a1', { entity })]);
+  renderScreen(<NotificationsPage />);
+  const [line] = await screen.findAllByRole('listitem');
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe(path);
+});
+
+it('a warning says why, in the words of the operators', async () => {
+  play([
+    told('a1', { type: 'MODERATION', moderation: 'WARNED', reason: '住所が書かれています', actorCount: 0, actors: [] }),
+  ]);
+  renderScreen(<NotificationsPage />);
+  const reason = await screen.findByText('住所が書かれています');
+  expect(reason.lang).toBe('ja');
+  expect(reason.closest('p')?.textContent).toBe('Why: 住所が書かれています');
 });
 
 it('leads from an episode that was bought to the sales', async () => {
