@@ -96,9 +96,9 @@ test('a creator reads at a work and its episode that it was taken down and why, 
   await page.goto('/workspace/manga');
   await expect(page.getByRole('listitem').filter({ hasText: '見覚えのある庭' }).getByText('Suspended')).toBeVisible();
   for (const [place, said] of [
-    [`/workspace/manga/${workId}`, 'Staff suspended this work: readers cannot see it.'],
-    [`/workspace/manga/${workId}/edit`, 'Staff suspended this work: readers cannot see it.'],
-    [`/workspace/manga/${workId}/episodes/${episodeId}/edit`, 'Staff suspended the work of this episode'],
+    [`/workspace/manga/${workId}`, 'The operators suspended this work: readers cannot see it.'],
+    [`/workspace/manga/${workId}/edit`, 'The operators suspended this work: readers cannot see it.'],
+    [`/workspace/manga/${workId}/episodes/${episodeId}/edit`, 'The operators suspended the work of this episode'],
   ] as const) {
     await page.goto(place);
     const notice = page.locator('.notice').filter({ hasText: said });
@@ -111,7 +111,7 @@ test('a creator reads at a work and its episode that it was taken down and why, 
   await operate('restore-work', workId, '--yes');
   await page.reload();
   await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
-  await expect(page.getByText('Staff suspended this work')).toBeHidden();
+  await expect(page.getByText('The operators suspended this work')).toBeHidden();
 });
 
 test('a report that did not get through says so over its sheet, and can be sent again', async ({ page, context }) => {

@@ -114,7 +114,7 @@ export interface PublicationsErrors {
     fanOnly(): string;
     /** This episode is for sale. */
     forSale(): string;
-    /** This episode was taken down. It can be archived once it is back. */
+    /** This episode is suspended. It can be archived once it no longer is. */
     isSuspended(): string;
     /** At most {most, number} episodes change at once. Choose fewer. */
     tooManyAtOnce(values: { most: number }): string;
@@ -130,7 +130,7 @@ export interface PublicationsErrors {
     tooFar(): string;
     /** Episodes are not sold here at present. Save without a price. */
     notSelling(): string;
-    /** This episode was taken down. Its price can change once it is back. */
+    /** This episode is suspended. Its price can change once it no longer is. */
     priceWhileSuspended(): string;
     /** The lowest price is ¥{least, number}. */
     priceTooLow(values: { least: number }): string;
@@ -236,7 +236,7 @@ export interface PublicationsErrors {
     NOT_IN_THE_CONTEST(): string;
     /** The account of the creator is suspended or about to be deleted. Nobody can write to it. */
     ACCOUNT_CLOSED(): string;
-    /** The work is in the trash or was taken down. A department can write when it is back. */
+    /** The work is in the trash or suspended. A department can write when it is back. */
     WORK_HIDDEN(): string;
     /** The work was entered without a form, so its creator never said who may write to them. */
     NO_FORM(): string;

@@ -86,7 +86,7 @@ export interface Purchases {
     refundUntil(values: { moment: string }): string;
     /** You opened a paid page, so it cannot be refunded here. */
     opened(): string;
-    /** It cannot be opened at the moment: it was taken down, or the account of its creator is closed. <contact>Write to us</contact> about your money. */
+    /** It cannot be opened at the moment: it is suspended, or the account of its creator is closed. <contact>Write to us</contact> about your money. */
     gone(): string;
   };
   unpaid: {

@@ -47,7 +47,7 @@ export default {
     bankDecides: () => "The bank of the card is deciding. The episode is closed until then.",
     refundUntil: (d) => "Not opened yet. Refund until " + d.moment + ".",
     opened: () => "You opened a paid page, so it cannot be refunded here.",
-    gone: () => "It cannot be opened at the moment: it was taken down, or the account of its creator is closed. <contact>Write to us</contact> about your money."
+    gone: () => "It cannot be opened at the moment: it is suspended, or the account of its creator is closed. <contact>Write to us</contact> about your money."
   },
   unpaid: {
     steps: () => "The steps at the shop",

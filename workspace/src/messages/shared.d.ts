@@ -34,13 +34,13 @@ export interface Shared {
     until(values: { until: 'save' | 'other' }): string;
   };
   takenDown: {
-    /** Staff suspended this work: readers cannot see it. */
+    /** The operators suspended this work: readers cannot see it. */
     work(): string;
-    /** Staff suspended this episode: readers cannot see it. */
+    /** The operators suspended this episode: readers cannot see it. */
     episode(): string;
-    /** Staff suspended this illustration: readers cannot see it. */
+    /** The operators suspended this illustration: readers cannot see it. */
     illustration(): string;
-    /** Staff suspended the work of this episode: readers cannot see it. */
+    /** The operators suspended the work of this episode: readers cannot see it. */
     workOf(): string;
   };
   suspended: {

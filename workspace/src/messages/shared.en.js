@@ -21,10 +21,10 @@ export default {
     until: (d) => "Kept in this browser until you " + select(d.until, { save: "save", other: "publish" })
   },
   takenDown: {
-    work: () => "Staff suspended this work: readers cannot see it.",
-    episode: () => "Staff suspended this episode: readers cannot see it.",
-    illustration: () => "Staff suspended this illustration: readers cannot see it.",
-    workOf: () => "Staff suspended the work of this episode: readers cannot see it."
+    work: () => "The operators suspended this work: readers cannot see it.",
+    episode: () => "The operators suspended this episode: readers cannot see it.",
+    illustration: () => "The operators suspended this illustration: readers cannot see it.",
+    workOf: () => "The operators suspended the work of this episode: readers cannot see it."
   },
   suspended: {
     label: () => "Suspended",

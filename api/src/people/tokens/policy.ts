@@ -69,7 +69,7 @@ const OPEN_FIELDS: Record<string, readonly string[]> = {
 
 /** Of what tokens reach, what tells something of the viewer as a reader, or of the person. */
 const CLOSED_FIELDS: Record<string, readonly string[]> = {
-  // What the moderators wrote is for the person.
+  // What the operators wrote is for the person.
   Work: ['contestApplications', 'suspension'],
   Episode: ['reviewLinks', 'surveyInterest', 'suspension'],
   Illustration: ['suspension'],

@@ -9,7 +9,7 @@ export const hasBoughtEpisode = async (context: Context, episode: EpisodeRecord)
     ? isPaid(episode) && context.viewAs.creatorId === episode.userId
     : hasBought(context, episode.id);
 
-/** Whether the viewer may know of an episode: as the policy says, or because they bought it and staff did not take it down. */
+/** Whether the viewer may know of an episode: as the policy says, or because they bought it and operators did not suspend it. */
 export const canViewerSeeEpisode = async (context: Context, episode: EpisodeRecord): Promise<boolean> =>
   canSeeEpisode(context.actor, episode) ||
   (episode.staysForBuyers && context.viewAs === null && (await hasBoughtEpisode(context, episode)));

@@ -63,7 +63,7 @@ export function checkSales(
   return { price, pagesChargedFrom, salesAppeal };
 }
 
-/** A new price needs somebody who takes the money; what staff took down stays as it is. */
+/** A new price needs somebody who takes the money; what operators suspended stays as it is. */
 function checkMayChange(
   price: number | null,
   { current, isSelling }: { current: EpisodeRecord | null; isSelling: boolean },

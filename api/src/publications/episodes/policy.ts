@@ -97,7 +97,7 @@ export const BEFORE_WALLS = [
   'yawarakaCommentCount',
 ] as const;
 
-/** decisions 4.1. A suspended episode is moved by staff only. */
+/** decisions 4.1. A suspended episode is moved by operators only. */
 const TRANSITIONS: Record<EpisodeStatus, readonly EpisodeStatus[]> = {
   DRAFT: ['DRAFT', 'SCHEDULED', 'FAN_ONLY', 'PUBLIC'],
   SCHEDULED: ['SCHEDULED', 'DRAFT', 'FAN_ONLY', 'PUBLIC'],
@@ -128,7 +128,7 @@ export function canChangeStatus(
 export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
   canEditEpisode(actor, episode) && !isPaid(episode) && canChangeStatus(episode.status, 'FAN_ONLY', contest);
 
-/** R4-008: back to draft, unless staff suspended the episode, a contest's judges are reading it, or somebody bought it. */
+/** R4-008: back to draft, unless operators suspended the episode, a contest's judges are reading it, or somebody bought it. */
 export const canChangeStatusToDraft = (
   actor: Actor,
   episode: OwnedEpisode,

@@ -7,7 +7,7 @@ export interface LinkFacts {
   isRevoked: boolean;
   /** The episode, or its work, is in the trash. */
   isInTrash: boolean;
-  /** Staff took the episode or its work down. */
+  /** Operators suspended the episode or its work. */
   isTakenDown: boolean;
   /** The creator's account is closed or leaving. */
   isCreatorAway: boolean;

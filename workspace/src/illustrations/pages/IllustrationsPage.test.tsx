@@ -38,7 +38,7 @@ function play(found: boolean, more: { suspension?: typeof suspension } = {}) {
   );
 }
 
-test('an illustration that staff took down is marked as such, and has no way to what readers see', async () => {
+test('an illustration that operators suspended is marked as such, and has no way to what readers see', async () => {
   play(true, { suspension });
   renderScreen(<IllustrationsPage />);
   expect(await screen.findByText('Suspended')).toBeTruthy();

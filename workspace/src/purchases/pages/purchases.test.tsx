@@ -123,7 +123,7 @@ test('what is not public any more leads to its buyers’ own page, and what is n
       .getAttribute('href'),
   ).toBe('/my/purchased/e23');
   expect(within(gone!).queryByRole('link', { name: /^第23話/ })).toBeNull();
-  expect(gone!.textContent).toContain('It cannot be opened at the moment: it was taken down');
+  expect(gone!.textContent).toContain('It cannot be opened at the moment: it is suspended');
   expect(within(gone!).getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
 });
 

@@ -7,13 +7,13 @@ import type { SuspensionFieldsFragment } from '../../gql/graphql.ts';
 import sharedTexts from '../../messages/shared.js';
 
 export interface SuspendedNoticeProps {
-  /** What was taken down: `workOf` an episode is said on the page of the episode. */
+  /** What is suspended: `workOf` an episode is said on the page of the episode. */
   what: 'work' | 'episode' | 'illustration' | 'workOf';
   /** Null where nothing was. */
   suspension: SuspensionFieldsFragment | null | undefined;
 }
 
-/** Staff took a thing down: since when, why, and the way to object. Nothing for every other one. */
+/** That operators suspended a thing: since when, why, and the way to object. Nothing for every other one. */
 export function SuspendedNotice({ what, suspension }: SuspendedNoticeProps) {
   const { suspended: texts, takenDown } = useTexts(sharedTexts);
   if (!suspension) return null;

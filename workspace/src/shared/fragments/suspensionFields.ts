@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-/** That a thing of the viewer's is taken down, as its page says it. */
+/** That a thing of the viewer's is suspended, as its page says it. */
 export const suspensionFields = graphql(/* GraphQL */ `
   fragment SuspensionFields on Suspension {
     suspendedAt

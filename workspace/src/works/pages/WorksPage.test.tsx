@@ -42,7 +42,7 @@ test('R9-014 works come a hundred at a time', async () => {
   await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(101));
 });
 
-test('a work that staff took down is marked as such in the list', async () => {
+test('a work that operators suspended is marked as such in the list', async () => {
   const suspension = { suspendedAt: '2026-11-21T03:00:00Z', reason: 'Somebody else drew it' };
   const edges = [{ node: { ...work(1), suspension } }, { node: work(2) }];
   playApi(

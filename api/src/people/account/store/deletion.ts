@@ -14,7 +14,7 @@ export interface DeletionSummary {
   balance: number;
 }
 
-/** Purchases of what an account sold that their buyers may read. What staff took down is nobody's to read. */
+/** Purchases of what an account sold that their buyers may read. What operators suspended is nobody's to read. */
 const STAYS_WITH_BUYERS = `
   FROM purchases p JOIN episodes e ON e.id = p.episode_id JOIN works w ON w.id = e.work_id
   WHERE w.user_id = $1 AND w.suspended_at IS NULL AND e.status <> 'SUSPENDED' AND p.status = 'COMPLETED' AND p.account_id IS NOT NULL`;

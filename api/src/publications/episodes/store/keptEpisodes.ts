@@ -3,7 +3,7 @@ import { episodeCounts } from './episodeCounts.ts';
 import { episodes } from './episodes.ts';
 import { episodeVersions } from './versions.ts';
 
-/** Episodes of a creator that somebody bought and may read, by their work. What staff took down is nobody's to read. */
+/** Episodes of a creator that somebody bought and may read, by their work. What operators suspended is nobody's to read. */
 export async function findSoldEpisodes(reader: Reader, userId: string): Promise<Map<string, string[]>> {
   const rows = await reader.query<{ id: string; workId: string }>(
     'findSoldEpisodes',

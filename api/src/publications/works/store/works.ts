@@ -41,7 +41,7 @@ export const works = defineTable('works', {
   updatedAt: column.instant().default('now()'),
   /** Since when it is in the trash. */
   deletedAt: column.instant().orNull(),
-  /** Since when staff keep it from readers. */
+  /** Since when operators keep it from readers. */
   suspendedAt: column.instant().orNull(),
 });
 
