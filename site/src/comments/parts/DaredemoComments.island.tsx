@@ -15,6 +15,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { getCanViewerCommentToEpisode, pinComment, unpinComment } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
 import { useComments, type Comment, type FirstComments } from './useComments.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 interface Props extends FirstComments {
   episodeId: string;
@@ -37,6 +38,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   const [canComment, setCanComment] = useState(isOpen);
   const [doesWait, setDoesWait] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const keptPlace = useKeptPlace();
   const report = useReportSheet();
   const isRegistered = useViewer()?.kind.startsWith('REGISTERED') ?? false;
 
@@ -107,7 +109,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
         />
       ) : null}
       {comments.items.length === 0 ? <p className="soft">{words.none()}</p> : null}
-      <ul className="stack" ref={list}>
+      <ul className="stack" ref={list} {...keptPlace}>
         {comments.shown.map((comment) => (
           <li key={comment.id}>
             <Balloon comment={comment} actions={actionsFor(comment)} />

@@ -17,6 +17,7 @@ import { commentsPerPage } from './commentsPerPage.ts';
 import type { SoftComments } from '../loadSoftComments.ts';
 import { Posters } from './Posters.tsx';
 import { postersShown } from './postersShown.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useViewersComments, type ShownComments } from './useViewersComments.ts';
 import { getEpisodePageYawarakaCommentPostedUsers, getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
 
@@ -54,6 +55,7 @@ export function YawarakaComments(props: Props) {
     ...more
   } = useViewersComments<Comment, ShownComments<Comment>>(episodeId, { items: first }, loadPage);
   const list = useRef<HTMLUListElement>(null);
+  const keptPlace = useKeptPlace();
   const report = useReportSheet();
   const viewer = useViewer();
   const { words } = useTexts(yawarakaCommentsTexts);
@@ -90,7 +92,7 @@ export function YawarakaComments(props: Props) {
         />
       ) : null}
       {count === 0 && items.length === 0 ? <p className="soft">{words.none()}</p> : null}
-      <ul className="stack" ref={list}>
+      <ul className="stack" ref={list} {...keptPlace}>
         {items.map((comment) => (
           <li key={comment.id}>
             <SoftBalloon comment={comment} authorName={authorName} actions={actionsFor(comment)} />
