@@ -7,6 +7,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer.ts';
+import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { creatorPath } from '../../paths.ts';
 import daredemoCommentsTexts from '../../messages/daredemoComments.js';
 import { nameInMenu, safetyItems } from '../../moderation/safetyItems.ts';
@@ -63,9 +64,11 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   async function setPinned(comment: Comment, isPinned: boolean): Promise<void> {
     const variables = { input: { id: comment.id } };
     try {
-      await (isPinned
-        ? execute(pinComment, variables, { write: true })
-        : execute(unpinComment, variables, { write: true }));
+      refuseProblems(
+        isPinned
+          ? (await execute(pinComment, variables, { write: true })).pinComment
+          : (await execute(unpinComment, variables, { write: true })).unpinComment,
+      );
       await comments.reload();
       flash.set({ body: isPinned ? actions.pinned() : actions.unpinned(), type: 'success' });
     } catch (error) {
