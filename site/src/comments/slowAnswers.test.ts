@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { flash } from '@komawari/ui/flash';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CommentForm } from './parts/CommentForm.tsx';
 import { DaredemoComments } from './parts/DaredemoComments.island.tsx';
 
 // What is said and what stays, while an answer about a comment takes its time or is a refusal.
@@ -35,6 +36,22 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('what is written on while a comment is sent stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  answerWith({ AddComment: () => promise });
+  const onPosted = vi.fn<() => void>();
+  const words = { placeholder: '', hint: '', thanks: () => 'Posted', onPosted };
+  render(createElement(CommentForm, { episodeId: 'e1', ...words }));
+  const field = screen.getByRole('textbox');
+  const write = (value: string) => fireEvent.change(field, { target: { value } });
+  write('一通目');
+  fireEvent.click(screen.getByRole('button'));
+  write('一通目、そして二通目');
+  resolve({ addComment: { comment, yawarakaComment: null, problems: [] } });
+  await waitFor(() => expect(onPosted).toHaveBeenCalledOnce());
+  expect(field).toHaveProperty('value', '一通目、そして二通目');
 });
 
 it('a pin that is refused is not said to be there', async () => {

@@ -50,6 +50,9 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
     return (await execute(addComment, { input: { ...input, recaptchaBypassToken } }, { write: true })).addComment;
   }
 
+  /** What was written on while it was sent stays. */
+  const forgetSent = () => setBody((now) => (now === body ? '' : now));
+
   async function post(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const found = problemOf(body);
@@ -60,14 +63,14 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
       const result = await send();
       if (result.comment || result.yawarakaComment) {
         onPosted(result);
-        setBody('');
+        forgetSent();
         flash.set({ body: thanks(result), type: 'success' });
       } else {
         setProblem(result.problems[0]?.message ?? form.notPosted());
       }
     } catch (error) {
       // Left in the field it would be posted twice.
-      if (wasSaved(error)) setBody('');
+      if (wasSaved(error)) forgetSent();
       flashError(error);
     }
     setPosting(false);
