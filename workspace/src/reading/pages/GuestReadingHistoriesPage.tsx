@@ -6,6 +6,7 @@ import { listPlaces } from '@komawari/ui/reader/places.ts';
 import { UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
 import { useState } from 'react';
 import readingTexts from '../../messages/reading.js';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
@@ -28,14 +29,16 @@ export function GuestReadingHistoriesPage() {
       <title>{`${texts.title()} | Komawari`}</title>
       <h1>{texts.title()}</h1>
       <GuestNotice to={paths.readingHistories}>{texts.guest()}</GuestNotice>
-      {places.length === 0 ? (
-        <NothingRead />
-      ) : (
-        <>
-          <ClearHistory onCleared={() => setPlaces([])} />
-          <LocalHistory places={shown} />
-        </>
-      )}
+      <KeptFocus of={places.length === 0 ? null : 'read'}>
+        {places.length === 0 ? (
+          <NothingRead />
+        ) : (
+          <div className="stack">
+            <ClearHistory onCleared={() => setPlaces([])} />
+            <LocalHistory places={shown} />
+          </div>
+        )}
+      </KeptFocus>
       {places.length > count ? (
         <LoadMore
           count={Math.min(STEP, places.length - count)}

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import readingTexts from '../../messages/reading.js';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { usePages } from '../../shared/usePages.ts';
@@ -31,23 +32,25 @@ export function ReadingHistoriesPage() {
       <title>{`${texts.title()} | Komawari`}</title>
       <h1>{texts.title()}</h1>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
-        {(read) =>
-          read.length === 0 ? (
-            <EmptyState
-              heading="h2"
-              title={texts.nothing()}
-              action={<ButtonLink href="/new_works">{texts.newWorks()}</ButtonLink>}
-            >
-              {texts.nothingLead()}
-            </EmptyState>
-          ) : (
-            <>
-              <ClearHistory />
-              <HistoryLines entries={read.map(entryOf)} />
-              <ListEnd noun={texts.episodes()} list={list} />
-            </>
-          )
-        }
+        {(read) => (
+          <KeptFocus of={read.length === 0 ? null : 'read'}>
+            {read.length === 0 ? (
+              <EmptyState
+                heading="h2"
+                title={texts.nothing()}
+                action={<ButtonLink href="/new_works">{texts.newWorks()}</ButtonLink>}
+              >
+                {texts.nothingLead()}
+              </EmptyState>
+            ) : (
+              <>
+                <ClearHistory />
+                <HistoryLines entries={read.map(entryOf)} />
+                <ListEnd noun={texts.episodes()} list={list} />
+              </>
+            )}
+          </KeptFocus>
+        )}
       </Loaded>
     </>
   );
