@@ -9,6 +9,7 @@ import { UpdateNotificationSettings2 } from '../operations/UpdateNotificationSet
 import { UpdateWatchMail } from '../../watching/operations/UpdateWatchMail.ts';
 import { UnwatchUser } from '../../watching/operations/UnwatchUser.ts';
 import { WatchUser } from '../../watching/operations/WatchUser.ts';
+import { RemoveWatchedFeed } from '../../watching/operations/RemoveWatchedFeed.ts';
 import { RenewWatchedFeed } from '../../watching/operations/RenewWatchedFeed.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { ViewerKind } from '../../gql/graphql.ts';
@@ -33,6 +34,24 @@ interface Played {
   watched?: boolean;
   /** Throws when the switches cannot be saved. */
   saveSwitches?: () => void;
+}
+
+/** A feed is there from the first answer on until it is removed. */
+function playFeed() {
+  let madeAt: string | null = '2026-11-20T00:00:00.000Z';
+  const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
+  playApi(
+    answerTo(GetNotificationSettings).with(() => ({
+      viewer: { ...viewer, notificationSettings: ALL_ON, watchedFeedCreatedAt: madeAt },
+    })),
+    answerTo(GetWatchedUsers).with(() => ({
+      viewer: { ...viewer, watchedUsers: { pageInfo: { endCursor: null, hasNextPage: false }, edges: [] } },
+    })),
+    answerTo(RemoveWatchedFeed).with(() => {
+      madeAt = null;
+      return { removeWatchedFeed: { ok: true } };
+    }),
+  );
 }
 
 function play({ kind = 'REGISTERED', watched = true, saveSwitches = () => undefined }: Played = {}) {
@@ -115,4 +134,12 @@ it('shows the address of the feed when it is made', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Address of your feed')).value).toBe(
     'https://komawari.example/feeds/watched/x/feed.atom',
   );
+});
+
+it('who removes the feed goes on from its heading', async () => {
+  playFeed();
+  renderScreen(<NotificationSettingsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the feed' }));
+  await screen.findByRole('button', { name: 'Make a feed' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Private feed' }));
 });

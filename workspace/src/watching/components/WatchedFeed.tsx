@@ -6,6 +6,7 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import watchingTexts from '../../messages/watching.js';
 import { AddressOnce } from '../../shared/components/AddressOnce.tsx';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { RemoveWatchedFeed } from '../operations/RemoveWatchedFeed.ts';
 import { RenewWatchedFeed } from '../operations/RenewWatchedFeed.ts';
 
@@ -35,25 +36,32 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
   });
 
   return (
-    <section className="box stack" aria-labelledby="feed">
-      <h2 id="feed">{texts.title()}</h2>
-      <p className="small soft">{texts.lead()}</p>
-      {address ? <AddressOnce label={texts.address()} address={address} hint={texts.once()} /> : null}
-      {createdAt && !address ? (
-        <p className="small muted">
-          <Sentence text={texts.madeOn()} parts={{ day: <span lang="ja">{formatDay(createdAt)}</span> }} />
-        </p>
-      ) : null}
-      <div className="row">
-        <Button icon="rss" busy={renew.isPending} busyWord={texts.making()} onClick={() => renew.mutate({})}>
-          {createdAt ? texts.newAddress() : texts.make()}
-        </Button>
-        {createdAt ? (
-          <Button variant="quiet" busy={remove.isPending} busyWord={texts.removing()} onClick={() => remove.mutate({})}>
-            {texts.remove()}
-          </Button>
+    <KeptFocus of={createdAt}>
+      <section className="box stack" aria-labelledby="feed">
+        <h2 id="feed">{texts.title()}</h2>
+        <p className="small soft">{texts.lead()}</p>
+        {address ? <AddressOnce label={texts.address()} address={address} hint={texts.once()} /> : null}
+        {createdAt && !address ? (
+          <p className="small muted">
+            <Sentence text={texts.madeOn()} parts={{ day: <span lang="ja">{formatDay(createdAt)}</span> }} />
+          </p>
         ) : null}
-      </div>
-    </section>
+        <div className="row">
+          <Button icon="rss" busy={renew.isPending} busyWord={texts.making()} onClick={() => renew.mutate({})}>
+            {createdAt ? texts.newAddress() : texts.make()}
+          </Button>
+          {createdAt ? (
+            <Button
+              variant="quiet"
+              busy={remove.isPending}
+              busyWord={texts.removing()}
+              onClick={() => remove.mutate({})}
+            >
+              {texts.remove()}
+            </Button>
+          ) : null}
+        </div>
+      </section>
+    </KeptFocus>
   );
 }
