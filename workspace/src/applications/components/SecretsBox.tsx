@@ -7,6 +7,7 @@ import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
 import applicationsTexts from '../../messages/applications.js';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { ShownOnce } from '../../shared/components/ShownOnce.tsx';
 import { When } from '../../shared/components/When.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -30,55 +31,57 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
     },
   });
   return (
-    <section className="box stack" aria-labelledby="secrets">
-      <div className="row spread">
-        <h2 id="secrets">{texts.title()}</h2>
-        <span className="small muted num">
-          {texts.count({ count: String(secrets.length), most: String(countLimits.secrets) })}
-        </span>
-      </div>
-      {secret === null ? null : (
-        <ShownOnce label={texts.secret()} secret={secret} hint={texts.hint()} onKept={() => setSecret(null)} />
-      )}
-      {problem === null ? null : (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
-      {secrets.length === 0 ? (
-        <p className="small soft">{texts.none()}</p>
-      ) : (
-        <ul className="list" aria-label={texts.title()}>
-          {secrets.map((one) => (
-            <li key={one.id}>
-              <div className="grow">
-                <p>
-                  <b className="mono">••••{one.ending}</b>
-                </p>
-                <p className="small muted">
-                  <Sentence text={texts.made()} parts={{ when: <When at={one.createdAt} /> }} />
-                </p>
-              </div>
-              <Button variant="quiet" onClick={() => setLeaving(one)}>
-                <Sentence
-                  text={texts.revoke({ ending: one.ending })}
-                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
-                />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {secret === null && secrets.length < countLimits.secrets ? (
-        <div>
-          <Button icon="key" busy={add.isPending} busyWord={texts.making()} onClick={() => add.mutate({ id })}>
-            {texts.make()}
-          </Button>
+    <KeptFocus of={secret === null ? null : 'shown'}>
+      <section className="box stack" aria-labelledby="secrets">
+        <div className="row spread">
+          <h2 id="secrets">{texts.title()}</h2>
+          <span className="small muted num">
+            {texts.count({ count: String(secrets.length), most: String(countLimits.secrets) })}
+          </span>
         </div>
-      ) : null}
-      <p className="hint">{texts.rotate()}</p>
-      <RevokeDialog id={id} secret={leaving} onClose={() => setLeaving(null)} />
-    </section>
+        {secret === null ? null : (
+          <ShownOnce label={texts.secret()} secret={secret} hint={texts.hint()} onKept={() => setSecret(null)} />
+        )}
+        {problem === null ? null : (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {secrets.length === 0 ? (
+          <p className="small soft">{texts.none()}</p>
+        ) : (
+          <ul className="list" aria-label={texts.title()}>
+            {secrets.map((one) => (
+              <li key={one.id}>
+                <div className="grow">
+                  <p>
+                    <b className="mono">••••{one.ending}</b>
+                  </p>
+                  <p className="small muted">
+                    <Sentence text={texts.made()} parts={{ when: <When at={one.createdAt} /> }} />
+                  </p>
+                </div>
+                <Button variant="quiet" onClick={() => setLeaving(one)}>
+                  <Sentence
+                    text={texts.revoke({ ending: one.ending })}
+                    parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                  />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {secret === null && secrets.length < countLimits.secrets ? (
+          <div>
+            <Button icon="key" busy={add.isPending} busyWord={texts.making()} onClick={() => add.mutate({ id })}>
+              {texts.make()}
+            </Button>
+          </div>
+        ) : null}
+        <p className="hint">{texts.rotate()}</p>
+        <RevokeDialog id={id} secret={leaving} onClose={() => setLeaving(null)} />
+      </section>
+    </KeptFocus>
   );
 }
 

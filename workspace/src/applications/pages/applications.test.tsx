@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
 import { fill } from '../../shared/testing/fill.ts';
@@ -175,6 +176,17 @@ test('a secret is shown once, a second one takes its place, and the old one is r
   await waitFor(() => expect(screen.queryByText('••••end1')).toBeNull());
   expect(screen.getByText('••••end2')).toBeTruthy();
   expect(sent(calls, 'RevokeOIDCClientSecret')).toEqual([{ input: { id: 'shelf', secretId: 'end1' } }]);
+});
+
+test('who makes a secret goes on from the heading of the secrets, and again when it is saved', async () => {
+  play([shelf]);
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a secret' }));
+  const saved = await screen.findByRole('button', { name: 'I have saved it' });
+  const heading = screen.getByRole('heading', { name: 'Secrets' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await userEvent.click(saved);
+  expect(document.activeElement).toBe(heading);
 });
 
 test('an address the API refuses is marked in its own field, also below one that was left empty', async () => {

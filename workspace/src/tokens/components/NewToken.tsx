@@ -8,6 +8,7 @@ import tokensTexts from '../../messages/tokens.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { CheckCards } from '../../shared/components/CheckCards.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { KeptFocus } from '../../shared/components/KeptFocus.tsx';
 import { ShownOnce } from '../../shared/components/ShownOnce.tsx';
 import { CreatePersonalToken } from '../operations/CreatePersonalToken.ts';
 import { tokenForm, tokenLengths, tokenScopes } from '../tokenForm.ts';
@@ -34,31 +35,33 @@ export function NewToken() {
     },
   });
   return (
-    <section className="box stack" aria-labelledby="new-token">
-      <h2 id="new-token">{secret === null ? newToken.title() : newToken.made()}</h2>
-      {secret === null ? (
-        <>
-          <p className="small soft">{newToken.lead()}</p>
-          <form className="stack" {...form.attributes}>
-            <FormProblem form={form} />
-            <TextField
-              label={newToken.name()}
-              hint={newToken.nameHint()}
-              maxCharacters={limits.tokenName.max}
-              {...form.field('name')}
-            />
-            <CheckCards legend={newToken.scopes()} options={tokenScopes()} {...form.field('scopes')} />
-            <Select label={newToken.length()} options={tokenLengths()} {...form.field('expiresInDays')} />
-            <div>
-              <Button type="submit" variant="primary" icon="key" busy={form.isBusy} busyWord={newToken.making()}>
-                {newToken.make()}
-              </Button>
-            </div>
-          </form>
-        </>
-      ) : (
-        <ShownOnce label={newToken.token()} secret={secret} hint={newToken.keep()} onKept={() => setSecret(null)} />
-      )}
-    </section>
+    <KeptFocus of={secret === null ? null : 'shown'}>
+      <section className="box stack" aria-labelledby="new-token">
+        <h2 id="new-token">{secret === null ? newToken.title() : newToken.made()}</h2>
+        {secret === null ? (
+          <>
+            <p className="small soft">{newToken.lead()}</p>
+            <form className="stack" {...form.attributes}>
+              <FormProblem form={form} />
+              <TextField
+                label={newToken.name()}
+                hint={newToken.nameHint()}
+                maxCharacters={limits.tokenName.max}
+                {...form.field('name')}
+              />
+              <CheckCards legend={newToken.scopes()} options={tokenScopes()} {...form.field('scopes')} />
+              <Select label={newToken.length()} options={tokenLengths()} {...form.field('expiresInDays')} />
+              <div>
+                <Button type="submit" variant="primary" icon="key" busy={form.isBusy} busyWord={newToken.making()}>
+                  {newToken.make()}
+                </Button>
+              </div>
+            </form>
+          </>
+        ) : (
+          <ShownOnce label={newToken.token()} secret={secret} hint={newToken.keep()} onKept={() => setSecret(null)} />
+        )}
+      </section>
+    </KeptFocus>
   );
 }

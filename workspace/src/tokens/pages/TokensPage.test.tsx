@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -73,6 +74,19 @@ test('a token is made with what was chosen, shown once, and listed without itsel
   fireEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(await screen.findByLabelText('Name')).toBeTruthy();
   expect(screen.queryByDisplayValue('komawari_pat_secret')).toBeNull();
+});
+
+test('who makes a token goes on from its heading, and from that of the form when it is saved', async () => {
+  play([]);
+  renderScreen(<TokensPage />);
+  await screen.findByText('No tokens yet.');
+  fill('Name', 'Drawing program');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Upload images/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the token' }));
+  const made = await screen.findByRole('heading', { name: 'Your new token' });
+  await waitFor(() => expect(document.activeElement).toBe(made));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A new token' }));
 });
 
 test('a token is revoked after a question; one whose time is over says so', async () => {

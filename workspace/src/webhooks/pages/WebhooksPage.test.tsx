@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -78,6 +79,19 @@ test('a webhook is added and its secret shown once; an address that cannot be is
   expect(calls.filter(({ name }) => name === 'CreateWebhook').at(-1)?.variables).toEqual({
     input: { url: 'https://hooks.example.com/in', events: ['FAN_GAINED'] },
   });
+});
+
+test('who adds a webhook goes on from its heading, and from that of the form when the secret is saved', async () => {
+  play([]);
+  renderScreen(<WebhooksPage />);
+  await screen.findByText('No webhooks yet.');
+  fill('Address', 'https://hooks.example.com/in');
+  fireEvent.click(screen.getByRole('checkbox', { name: /A new fan/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the webhook' }));
+  const made = await screen.findByRole('heading', { name: 'Your new webhook' });
+  await waitFor(() => expect(document.activeElement).toBe(made));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A new webhook' }));
 });
 
 test('a webhook that failed for days says why, is switched on again, and sends again what was given up', async () => {
