@@ -30,6 +30,7 @@ import { ReadersBox } from './ReadersBox.tsx';
 import { SurveyBox } from './SurveyBox.tsx';
 import { Tiles } from './Tiles.tsx';
 import { ViewsBox } from './ViewsBox.tsx';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 interface Watched<Data> {
   data: Data | undefined;
@@ -159,7 +160,9 @@ function BoxOf({ query, label, children }: BoxOfProps) {
         </Button>
       }
     >
-      <b>{texts.notLoaded({ what: label })}</b> {reasonOfError(query.error)}
+      <b>{texts.notLoaded({ what: label })}</b>
+      <SentenceSpace />
+      {reasonOfError(query.error)}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import type { AssistantPartProps, AssistantState } from '../AssistantState.ts';
 import { useSwitch } from '../useSwitch.ts';
 import { Sentence } from './Sentence.tsx';
 import '../styles/assistant.css';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 /** The assistant's own line beside the figures: its switch, and how much it found. */
 export function AssistantHead({ state }: AssistantPartProps) {
@@ -45,7 +46,9 @@ function Standing({ state: { told, feedback } }: { state: AssistantState }) {
     return (
       <div className="stack stack--sm" role="alert">
         <p className="small">
-          <b>{texts.notLoaded()}</b> {reasonOfError(feedback.error)}
+          <b>{texts.notLoaded()}</b>
+          <SentenceSpace />
+          {reasonOfError(feedback.error)}
         </p>
         <div>
           <Button onClick={() => void feedback.refetch()} busy={feedback.isFetching}>

@@ -5,6 +5,7 @@ import { useArchive } from '../../episodes/index.ts';
 import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
 import episodeEditorTexts from '../../messages/episodeEditor.js';
 import type { SavedEpisode } from '../draft/episodeDraft.ts';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 export interface ArchivedNoticeProps {
   saved: SavedEpisode | null;
@@ -29,7 +30,8 @@ export function ArchivedNotice({ saved, onBack }: ArchivedNoticeProps) {
     >
       <b>
         <Sentence text={texts.since()} parts={{ time: <span lang="ja">{formatExact(saved.archivedAt)}</span> }} />
-      </b>{' '}
+      </b>
+      <SentenceSpace />
       {/* Its buyers may have given it back since. */}
       {texts.readers({ count: saved.buyerCount })}
     </Notice>

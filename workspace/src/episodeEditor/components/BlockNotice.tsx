@@ -1,5 +1,6 @@
 import { Button, Notice } from '@komawari/ui/components';
 import type { Block } from '../draft/mainAction.ts';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 /** The main button names this as its reason where it is off. */
 export const BLOCK_NOTICE = 'why';
@@ -19,7 +20,9 @@ export function BlockNotice({ block, onJump }: BlockNoticeProps) {
       tone={block.jump.to === 'errors' ? 'danger' : 'info'}
       action={<Button onClick={() => onJump(block.jump.to)}>{block.jump.label}</Button>}
     >
-      <b>{block.title}</b> {block.words}
+      <b>{block.title}</b>
+      <SentenceSpace />
+      {block.words}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { useFileDrop } from '../../pageEditor/index.ts';
 import { readChosenFiles, type ChosenFile } from '../../uploads/index.ts';
 import { openImports } from '../openImports.ts';
 import { readSeveral } from '../readSeveral.ts';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 /** Fetched when there is something to import. */
 const ImportBox = lazy(async () => ({ default: (await import('./ImportBox.tsx')).ImportBox }));
@@ -55,7 +56,9 @@ export function SeveralEpisodes({ workId }: { workId: string }) {
         <div className={drop.isOver ? 'drop drop--over' : 'drop'}>
           <Icon name="folder" />
           <p className="small">
-            <b>{texts.lead()}</b> <span className="muted">{texts.what()}</span>
+            <b>{texts.lead()}</b>
+            <SentenceSpace />
+            <span className="muted">{texts.what()}</span>
           </p>
           <div className="row row--tight">
             <Button busy={isReading} busyWord={texts.reading()} onClick={() => archive.current?.click()}>

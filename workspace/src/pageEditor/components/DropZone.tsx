@@ -4,6 +4,7 @@ import { useTexts } from '@komawari/ui/language/react';
 import pageEditorTexts from '../../messages/pageEditor.js';
 import type { UploadItem } from '../../uploads/index.ts';
 import { usePageWords } from '../pageWords.ts';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 export interface DropZoneProps {
   uploads: ReadonlyMap<string, UploadItem>;
@@ -23,7 +24,9 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
     <div className={isOver ? 'drop drop--over' : 'drop'}>
       <Icon name="upload" />
       <p className="small">
-        <b>{texts.lead()}</b> <span className="muted">{texts.limits({ what })}</span>
+        <b>{texts.lead()}</b>
+        <SentenceSpace />
+        <span className="muted">{texts.limits({ what })}</span>
       </p>
       <div className="row row--tight">
         <Button onClick={onChoose}>{texts.chooseFiles()}</Button>

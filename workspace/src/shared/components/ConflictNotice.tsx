@@ -4,6 +4,7 @@ import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
 import sharedTexts from '../../messages/shared.js';
 import type { Conflict } from '../conflict.ts';
+import { SentenceSpace } from './SentenceSpace.tsx';
 
 export interface ConflictNoticeProps {
   conflict: Conflict;
@@ -35,7 +36,8 @@ export function ConflictNotice({ conflict, isBusy = false, onKeep, onLoad, child
     >
       <b>
         <Sentence text={texts.said()} parts={{ time: <span lang="ja">{formatTime(conflict.changedAt)}</span> }} />
-      </b>{' '}
+      </b>
+      <SentenceSpace />
       {children}
     </Notice>
   );

@@ -3,6 +3,7 @@ import { formatDay, formatExact, formatTime } from '@komawari/ui/format';
 import type { Kept } from '@komawari/ui/forms';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import sharedTexts from '../../messages/shared.js';
+import { SentenceSpace } from './SentenceSpace.tsx';
 
 /** Says that an edit of this browser is back, with the way to be rid of it. Silent when none is. */
 export function KeptNotice({ kept }: { kept: (Kept & { leftOut?: number }) | null }) {
@@ -15,8 +16,11 @@ export function KeptNotice({ kept }: { kept: (Kept & { leftOut?: number }) | nul
     <Notice action={<Button onClick={discard}>{texts.discard()}</Button>}>
       <b>
         <Sentence text={texts.back()} parts={{ time }} />
-      </b>{' '}
-      {texts.onlyHere()} {leftOut > 0 ? texts.leftOut({ count: leftOut }) : null}
+      </b>
+      <SentenceSpace />
+      {texts.onlyHere()}
+      <SentenceSpace />
+      {leftOut > 0 ? texts.leftOut({ count: leftOut }) : null}
     </Notice>
   );
 }

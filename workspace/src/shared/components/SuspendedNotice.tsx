@@ -5,6 +5,7 @@ import { languageOfText } from '@komawari/ui/languageOfText';
 import { sitePath } from '@komawari/ui/sitePath';
 import type { SuspensionFieldsFragment } from '../../gql/graphql.ts';
 import sharedTexts from '../../messages/shared.js';
+import { SentenceSpace } from './SentenceSpace.tsx';
 
 export interface SuspendedNoticeProps {
   /** What is suspended: `workOf` an episode is said on the page of the episode. */
@@ -20,7 +21,8 @@ export function SuspendedNotice({ what, suspension }: SuspendedNoticeProps) {
   const { suspendedAt, reason } = suspension;
   return (
     <Notice tone="danger">
-      <b>{takenDown[what]()}</b>{' '}
+      <b>{takenDown[what]()}</b>
+      <SentenceSpace />
       {suspendedAt ? (
         <Sentence
           text={texts.since()}

@@ -15,6 +15,7 @@ import { XLinkFrame } from '../components/XLinkFrame.tsx';
 import { CheckXOAuthTokenTakenByXUserId } from '../operations/CheckXOAuthTokenTakenByXUserId.ts';
 import { HasXOAuthToken } from '../operations/HasXOAuthToken.ts';
 import { SaveXOauthToken } from '../operations/SaveXOauthToken.ts';
+import { SentenceSpace } from '../../shared/components/SentenceSpace.tsx';
 
 /** Where X sends a creator back to: ends the link with what X sent along, once. */
 export function XLinkCallbackPage() {
@@ -92,7 +93,9 @@ function Taken({ xUserId, children }: { xUserId: string | null; children: string
   return (
     <XLinkFrame>
       <Notice tone="danger" live>
-        <b>{children}</b> {texts.taken()}
+        <b>{children}</b>
+        <SentenceSpace />
+        {texts.taken()}
       </Notice>
       <section className="box stack" aria-labelledby="x-link-ways">
         <h2 id="x-link-ways">{texts.ways()}</h2>
