@@ -67,3 +67,19 @@ test('without a line a write is refused with words at once, and not put off', as
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(flash.get()).toMatchObject({ body: 'Not saved. You seem offline.', type: 'error' });
 });
+
+test('what is pressed twice before the screen shows it is sent once, and there and back again is sent thrice', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (address.startsWith('/identity/'))
+      return Response.json({ token: 't', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } });
+    sent.push((JSON.parse(body ?? '') as { variables: { id: string } }).variables.id);
+    return Response.json({ data: { updateWork: { ok: true } } });
+  });
+  const { result } = renderHook(() => useMutation(updateWork), { wrapper: Page });
+  await Promise.all([result.current.mutateAsync({ id: 'w1' }), result.current.mutateAsync({ id: 'w1' })]);
+  expect(sent).toEqual(['w1']);
+  // After its answer it is asked for anew.
+  await Promise.all(['w1', 'w2', 'w1'].map((id) => result.current.mutateAsync({ id })));
+  expect(sent).toEqual(['w1', 'w1', 'w2', 'w1']);
+});
