@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from '@komawari/ui/forms';
+import { useForm, type Problem } from '@komawari/ui/forms';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { GetInitialScoutKomawariAwardScoutEditorialDepartments } from '../operations/GetInitialScoutKomawariAwardScoutEditorialDepartments.ts';
@@ -24,7 +24,7 @@ const contest: FormContest = {
   tag: { id: 't1', title: '第3回コマ割り賞' },
 };
 
-function openSection(sent: (work: object) => void) {
+function openSection(sent: (work: object) => readonly Problem[] | void) {
   playApi(
     answerTo(GetInitialScoutKomawariAwardScoutEditorialDepartments).with(() => ({
       contest: { id: 'k1', scoutDepartments: ['週刊編集部', '月刊編集部'] },
@@ -60,6 +60,7 @@ test('entering asks who the creator is, puts the tag on the work, and sends both
   await user.click(screen.getByRole('radio', { name: /Those I choose/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Choose at least one editorial department/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Editorial departments' }));
   await user.click(await screen.findByRole('button', { name: '月刊編集部' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -74,6 +75,19 @@ test('entering asks who the creator is, puts the tag on the work, and sends both
       },
     ],
   });
+});
+
+test('why the API does not let it in is said, and has the focus', async () => {
+  const message = 'This work is in another contest.';
+  const path = ['work', 'contestApplications', '0', 'contestIdentifier'];
+  openSection(() => [{ path, message }]);
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('switch', { name: /Enter this work/ }));
+  for (const name of ['Name', 'Reading of the name', 'E-mail address'])
+    await user.type(screen.getByRole('textbox', { name }), 'a@b.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: contest.title }));
 });
 
 test('off again the work leaves the contest, with its tag', async () => {

@@ -1,10 +1,11 @@
-import { Link, RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawari/ui/components';
+import { FieldMessage, Link, RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { JAPANESE, UNRECORDED_LANGUAGE } from '@komawari/ui/writtenLanguage';
+import { useId } from 'react';
 import worksTexts from '../../messages/works.js';
 import { paths } from '../../shared/routes.ts';
 import { emptyContestForm, type FormContest } from '../contestForm.ts';
@@ -23,6 +24,9 @@ export function ContestSection({ form, contest }: Props) {
   const { kit } = form;
   const isEntered = kit.watch('contestApplications').length > 0;
   const tag = contest.tag.title;
+  // Nobody writes this one: it is registered so that what the API says of the entry as a whole has a place and the focus.
+  const entry = isEntered ? form.field('contestApplications.0.contestIdentifier') : null;
+  const wordsId = useId();
 
   function change(isOn: boolean): void {
     const tags = kit.getValues('tagTitles');
@@ -35,7 +39,13 @@ export function ContestSection({ form, contest }: Props) {
   return (
     <section className="box stack" aria-labelledby="contest-heading">
       <div className="stack stack--sm">
-        <h2 id="contest-heading" lang={UNRECORDED_LANGUAGE}>
+        <h2
+          id="contest-heading"
+          lang={UNRECORDED_LANGUAGE}
+          ref={entry?.ref}
+          tabIndex={-1}
+          aria-describedby={entry?.error ? wordsId : undefined}
+        >
           {contest.title}
         </h2>
         <p className="small muted">{texts.until({ deadline: formatExact(contest.deadline) })}</p>
@@ -46,6 +56,7 @@ export function ContestSection({ form, contest }: Props) {
         checked={isEntered}
         onChange={(event) => change(event.target.checked)}
       />
+      {entry?.error ? <FieldMessage id={wordsId} error={entry.error} /> : null}
       {isEntered ? <EntryForm form={form} contest={contest} /> : null}
     </section>
   );
@@ -121,11 +132,13 @@ function Departments({ form, contest }: Props) {
     contestIdentify: contest.identifier,
   });
   if (!data) return <Skeleton kind="line" count={3} />;
+  const chosen = form.field('contestApplications.0.selectedDepartments');
   return (
     <DepartmentChoice
+      ref={chosen.ref}
       names={data.contest.scoutDepartments}
       chosen={kit.watch('contestApplications.0.selectedDepartments')}
-      error={form.field('contestApplications.0.selectedDepartments').error}
+      error={chosen.error}
       onChange={(names) => {
         kit.setValue('contestApplications.0.selectedDepartments', names, { shouldDirty: true });
         kit.clearErrors('contestApplications.0.selectedDepartments');

@@ -1,9 +1,11 @@
 import { FieldMessage, TagChip } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import worksTexts from '../../messages/works.js';
 
 interface Props {
+  /** For a form kit: the group has the focus where nothing is chosen. */
+  ref: Ref<HTMLFieldSetElement>;
   names: readonly string[];
   chosen: readonly string[];
   error: string | undefined;
@@ -11,12 +13,18 @@ interface Props {
 }
 
 /** Some of the editorial departments of a contest. */
-export function DepartmentChoice({ names, chosen, error, onChange }: Props) {
+export function DepartmentChoice({ ref, names, chosen, error, onChange }: Props) {
   const { contest: texts } = useTexts(worksTexts);
   const wordsId = useId();
   if (names.length === 0) return <p className="small muted">{texts.noDepartments()}</p>;
   return (
-    <fieldset className="chips plain-set" aria-label={texts.choose()} aria-describedby={error ? wordsId : undefined}>
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      className="chips plain-set"
+      aria-label={texts.choose()}
+      aria-describedby={error ? wordsId : undefined}
+    >
       {names.map((name) => (
         <TagChip
           key={name}
