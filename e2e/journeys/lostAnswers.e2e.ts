@@ -7,6 +7,8 @@ import { test } from '../product/test.ts';
 
 const LOST = 'This may be saved. Check before trying again.';
 
+test.use({ expectedErrors: new RegExp(LOST) });
+
 /** A form, what is written into it, the button that sends it, and the operation that is lost. */
 type Form = readonly [path: string, field: string, words: string, button: string, operation: string];
 

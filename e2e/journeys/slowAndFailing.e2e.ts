@@ -7,6 +7,8 @@ import { test } from '../product/test.ts';
 
 // What is sent once and for all, over a line that is slow or breaks: a gift code, an answer to a department, the end of an account.
 
+test.use({ expectedErrors: /^(Not saved|This may be saved|You seem offline)\./ });
+
 const DAY = 86_400_000;
 
 /** Holds calls back until they are let go, as a slow line does. */
