@@ -29,7 +29,14 @@ export function CategoriesSection({ categories }: { categories: readonly Categor
   const save = useMutation(updatePortfolioCategoryPositions, {
     // One after the other: the last order wins.
     scope: { id: 'portfolio-category-positions' },
-    onSuccess: () => refresh('Portfolio'),
+    onSuccess: ({ updatePortfolioCategoryPositions: { problems } }) => {
+      const [problem] = problems;
+      if (problem) {
+        setOrder(null);
+        flash.set({ body: problem.message, type: 'error' });
+      }
+      return refresh('Portfolio');
+    },
     onError: () => setOrder(null),
   });
   const shown = order
