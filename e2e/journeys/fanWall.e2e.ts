@@ -19,6 +19,24 @@ test('a fan whom nobody could answer is let through as soon as somebody does', a
   await expect(page.getByRole('heading', { name: /for fans/i })).toBeHidden();
 });
 
+test('a press that comes before the script of the wall is kept until it is there', async ({ page, context }) => {
+  const [creator, fan] = await Promise.all([Creator.signUp('早押しの相手'), Creator.signUp('早押しの人')]);
+  const { episodeId } = await creator.publishWork({ title: '早押しの話', pages: 2, status: 'FAN_ONLY' });
+  await fan.signIn(context);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/startFanWall/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/episodes/${episodeId}`);
+  await page.getByRole('button', { name: 'Watch and continue' }).click();
+  letGo();
+  await expect(page.locator('[data-reader] img').first()).toBeVisible();
+});
+
 test('before the fan wall there is nothing one could not do, and whoever becomes a fan finds all of it behind', async ({
   page,
   context,

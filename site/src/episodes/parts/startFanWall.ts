@@ -49,6 +49,9 @@ export async function startFanWall(
     }
     button.removeAttribute('aria-busy');
   });
+  delete button.dataset.early;
+  // The first tap came before this script (layout/earlyTaps.ts).
+  if ('tapped' in button.dataset) form.requestSubmit();
   // No fan: the wall stays, as it does until somebody can answer.
   if (hasSession && !(await askUntilAnswered(open).catch(() => false))) await hideMailWithoutAddress(form);
 }

@@ -51,3 +51,25 @@ test('the link is left alone once its script is there', () => {
   island().removeAttribute('ssr');
   expect(press()).toBe(true);
 });
+
+test('a form without an address is not sent before its script is there, and its page is asked for anew by a second press', () => {
+  document.body.innerHTML = '<form data-wall><button data-early>Watch</button></form>';
+  const button = document.querySelector('button')!;
+  const click = (detail: number) =>
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  expect(click(1)).toBe(false);
+  expect('tapped' in button.dataset).toBe(true);
+  expect(click(2)).toBe(false);
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.querySelector('form')!.addEventListener('submit', sent);
+  click(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a form whose script is there is sent', () => {
+  document.body.innerHTML = '<form><button>Watch</button></form>';
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.querySelector('form')!.addEventListener('submit', sent);
+  document.querySelector('button')!.click();
+  expect(sent).toHaveBeenCalledOnce();
+});
